@@ -1,0 +1,48 @@
+/** The visitor's choice about measuring visits: two values in one cookie, and who may run because of it. */
+import { storagePrefix } from '#contract/company.ts'
+import { readStored, store } from './storage.ts'
+
+export type Consent = 'accepted' | 'declined'
+
+export const consentCookie = `${storagePrefix}-cookie-consent`
+export const consentDays = 365
+const sinceKey = `${consentCookie}-since`
+export const consentChanged = 'consent-changed'
+
+export function readConsent(): Consent | undefined {
+  const value = new RegExp(`(?:^|; )${consentCookie}=(accepted|declined)(?:;|$)`).exec(document.cookie)?.[1]
+  return value === 'accepted' || value === 'declined' ? value : undefined
+}
+
+export function storeConsent(choice: Consent): void {
+  const secure = location.protocol === 'https:' ? '; Secure' : ''
+  document.cookie = `${consentCookie}=${choice}; Path=/; Max-Age=${consentDays * 86_400}; SameSite=Lax${secure}`
+  store(sinceKey, new Date().toISOString())
+  console.log(`${consentCookie}: ${choice}`)
+  dispatchEvent(new Event(consentChanged))
+}
+
+/** The day on which the stored choice ends; unknown when local storage was cleared. */
+export function consentEnds(): Date | undefined {
+  const since = Date.parse(readStored(sinceKey) ?? '')
+  return Number.isNaN(since) ? undefined : new Date(since + consentDays * 86_400_000)
+}
+
+/**
+ * The only place that decides what may run: `start` is called at once or as soon as the visitor accepts.
+ * Nothing uses it yet, because the site ships without analytics; whoever adds some calls this and nothing else.
+ */
+export function whenAccepted(start: () => void): () => void {
+  let waiting = true
+  function check() {
+    if (!waiting || readConsent() !== 'accepted') return
+    waiting = false
+    start()
+  }
+  addEventListener(consentChanged, check)
+  check()
+  return () => {
+    waiting = false
+    removeEventListener(consentChanged, check)
+  }
+}

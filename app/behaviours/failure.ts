@@ -1,0 +1,14 @@
+/** Why a page script did not come: the visitor reads a sentence that fits the cause. */
+export type Failure = 'network' | 'server' | 'unknown'
+
+/** The browser does not say why an import failed, so we ask for the same file once more. */
+export async function failureOf(error: unknown): Promise<Failure> {
+  if (!navigator.onLine) return 'network'
+  const file = /https?:\/\/\S+/.exec(error instanceof Error ? error.message : '')?.[0] ?? location.href
+  try {
+    const { status } = await fetch(file, { method: 'HEAD', cache: 'no-store' })
+    return status >= 500 ? 'server' : 'unknown'
+  } catch {
+    return 'network'
+  }
+}

@@ -1,0 +1,77 @@
+/** The one door through which words, formats and links reach the screen. */
+import { createContext, use, useMemo } from 'react'
+import type { Path } from '#app/routes.ts'
+import { formats, type Locale } from '#contract/locale.ts'
+import type { Areas } from '#locales/areas.ts'
+
+export interface Language {
+  locale: Locale
+  /** The language that the address names; none on addresses that show the detected one. */
+  prefix: Locale | undefined
+  /** The path that both languages share. */
+  path: string
+  words: Partial<Areas>
+  switchTo: (locale: Locale) => void
+}
+
+export const LanguageContext = createContext<Language | undefined>(undefined)
+
+export function useLanguage(): Language {
+  const language = use(LanguageContext)
+  if (!language) throw new Error('There is no language around this component.')
+  return language
+}
+
+export function useWords<Area extends keyof Areas>(area: Area): Areas[Area] {
+  const { words, path } = useLanguage()
+  const found = words[area]
+  if (!found) throw new Error(`The words "${area}" are not listed for ${path} in app/routes.ts.`)
+  return found
+}
+
+/** Puts values into `{{name}}` places. */
+export function fill(text: string, values: Record<string, string | number>): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (place, name: string) => String(values[name] ?? place))
+}
+
+export interface Formats {
+  number: (value: number, options?: Intl.NumberFormatOptions) => string
+  money: (value: number, options?: Intl.NumberFormatOptions) => string
+  percent: (share: number, options?: Intl.NumberFormatOptions) => string
+  date: (day: string | Date, options?: Intl.DateTimeFormatOptions) => string
+}
+
+/** Amounts are shown without cents when there are none. */
+export function formatsFor(locale: Locale, currency: string = formats[locale].currency): Formats {
+  const { tag } = formats[locale]
+  const number: Formats['number'] = (value, options) => new Intl.NumberFormat(tag, options).format(value)
+  return {
+    number,
+    money: (value, options) =>
+      number(value, {
+        style: 'currency',
+        currency,
+        minimumFractionDigits: Number.isInteger(value) ? 0 : 2,
+        maximumFractionDigits: Number.isInteger(value) ? 0 : 2,
+        ...options,
+      }),
+    percent: (share, options) => number(share, { style: 'percent', ...options }),
+    date: (day, options = { day: 'numeric', month: 'long', year: 'numeric' }) =>
+      new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : tag, { timeZone: 'UTC', ...options }).format(
+        new Date(day),
+      ),
+  }
+}
+
+export function useFormats(currency?: string): Formats {
+  const { locale } = useLanguage()
+  return useMemo(() => formatsFor(locale, currency), [locale, currency])
+}
+
+export type Target = Path | `${Path}#${string}` | `${Path}?${string}` | `/blog/${string}`
+
+/** Links keep the language of an address that names one. */
+export function useHref(): (target: Target) => string {
+  const { prefix } = useLanguage()
+  return (target) => (prefix ? `/${prefix}${target}` : target)
+}

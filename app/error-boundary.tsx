@@ -1,0 +1,18 @@
+import { Component, type ReactNode } from 'react'
+
+interface Props {
+  screen: (error: unknown) => ReactNode
+  children: ReactNode
+}
+
+export class ErrorBoundary extends Component<Props, { caught?: { error: unknown } }> {
+  override state: { caught?: { error: unknown } } = {}
+
+  static getDerivedStateFromError(error: unknown) {
+    return { caught: { error } }
+  }
+
+  override render() {
+    return this.state.caught ? this.props.screen(this.state.caught.error) : this.props.children
+  }
+}

@@ -1,0 +1,152 @@
+import type { ReactNode } from 'react'
+import { useLanguage, useWords } from '#app/behaviours/language.ts'
+import type { Path } from '#app/routes.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Chevron } from '#app/ui/chevron.tsx'
+import { Link } from '#app/ui/link.tsx'
+import style from './header.module.css'
+import { LanguageSwitch } from './language-switch.tsx'
+import { Logo } from './logo.tsx'
+import { menus } from './site-map.ts'
+import { ThemeSwitch } from './theme-switch.tsx'
+
+/** Menus are native popovers: they work before and without any script. */
+export function Header() {
+  const { navigation, menu, common } = {
+    navigation: useWords('navigation'),
+    menu: useWords('menu'),
+    common: useWords('common'),
+  }
+  return (
+    <header className={style.header}>
+      <div className={style.inner}>
+        <Link to="/home" className={style.home} aria-label={menu.homeLink}>
+          <Logo />
+        </Link>
+        <nav className={style.nav} aria-label={menu.main}>
+          <ul className={style.bar}>
+            <li>
+              <Drop id="menu-product" label={navigation.product}>
+                <MenuList paths={menus.product} />
+              </Drop>
+            </li>
+            <MainLinks />
+            <li>
+              <Drop id="menu-pages" label={navigation.pages}>
+                <MenuList paths={[...menus.home, ...menus.pages]} />
+              </Drop>
+            </li>
+            <li>
+              <Drop id="menu-account" label={navigation.account}>
+                <MenuList paths={menus.account} />
+              </Drop>
+            </li>
+            <li>
+              <NavLink to="/contact">{navigation.contact}</NavLink>
+            </li>
+          </ul>
+          <button className={style.burger} type="button" popoverTarget="menu-all" aria-expanded="false">
+            {menu.open}
+          </button>
+          <div id="menu-all" className={style.sheet} popover="auto" data-locks="">
+            <ul className={style.direct}>
+              <li>
+                <NavLink to="/home">{navigation.home}</NavLink>
+              </li>
+              <MainLinks />
+              <li>
+                <NavLink to="/contact">{navigation.contact}</NavLink>
+              </li>
+            </ul>
+            <Fold label={navigation.product} paths={menus.product} />
+            <Fold label={navigation.pages} paths={[...menus.home, ...menus.pages]} />
+            <Fold label={navigation.account} paths={menus.account} />
+            <ThemeSwitch />
+            <ButtonLink to="/request-a-demo" look="signal" arrow>
+              {common.bookSession}
+            </ButtonLink>
+          </div>
+        </nav>
+        <div className={style.tools}>
+          <LanguageSwitch />
+          <div className={style.theme}>
+            <ThemeSwitch />
+          </div>
+          <div className={style.action}>
+            <ButtonLink to="/request-a-demo" look="ink" size="small">
+              {common.bookSession}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function MainLinks() {
+  const navigation = useWords('navigation')
+  return (
+    <>
+      <li>
+        <NavLink to="/product-1">{navigation.automationCatalogue}</NavLink>
+      </li>
+      <li>
+        <NavLink to="/product-2">{navigation.individualDevelopment}</NavLink>
+      </li>
+      <li>
+        <NavLink to="/pricing-1">{navigation.pricing}</NavLink>
+      </li>
+      <li>
+        <NavLink to="/blog">{navigation.articles}</NavLink>
+      </li>
+    </>
+  )
+}
+
+function NavLink({ to, children }: { to: Path; children: ReactNode }) {
+  const { path } = useLanguage()
+  return (
+    <Link to={to} className={style.link} aria-current={path === to ? 'page' : undefined}>
+      {children}
+    </Link>
+  )
+}
+
+function Drop({ id, label, children }: { id: string; label: string; children: ReactNode }) {
+  return (
+    <>
+      <button className={style.link} type="button" popoverTarget={id} aria-expanded="false">
+        {label}
+        <Chevron />
+      </button>
+      <div id={id} className={style.drop} popover="auto" data-locks="">
+        {children}
+      </div>
+    </>
+  )
+}
+
+function Fold({ label, paths }: { label: string; paths: Path[] }) {
+  return (
+    <details className={style.fold} name="menu">
+      <summary>
+        {label}
+        <Chevron />
+      </summary>
+      <MenuList paths={paths} />
+    </details>
+  )
+}
+
+function MenuList({ paths }: { paths: Path[] }) {
+  const menu = useWords('menu')
+  return (
+    <ul className={style.list}>
+      {paths.map((path) => (
+        <li key={path}>
+          <NavLink to={path}>{menu.labels[path]}</NavLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

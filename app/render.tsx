@@ -1,0 +1,18 @@
+/** The build's entry: one page as HTML. */
+// First, because it names the order of the cascade layers.
+import './styles/site.css'
+import { prerender } from 'react-dom/static'
+import { Root } from './root.tsx'
+import { frameWords, routeOf, routes, type Route } from './routes.ts'
+import type { View } from './view.ts'
+
+export { frameWords, routeOf, routes }
+export type { Route }
+
+export async function render(view: Omit<View, 'Page'>, routePath: string): Promise<string> {
+  const route = routeOf(routePath)
+  if (!route) throw new Error(`There is no route ${routePath}.`)
+  const page = await route.load()
+  const { prelude } = await prerender(<Root first={{ ...view, Page: page.default }} />)
+  return new Response(prelude).text()
+}

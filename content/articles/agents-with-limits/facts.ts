@@ -1,0 +1,8 @@
+import type { ArticleFacts } from '#content/facts.ts'
+
+export default {
+  date: '2026-08-27',
+  category: 'methods',
+  author: 'automation-engineer',
+  related: ['rules-or-language-model', 'works-council-and-gdpr', 'exceptions-first'],
+} satisfies ArticleFacts

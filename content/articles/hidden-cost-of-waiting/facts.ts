@@ -1,0 +1,8 @@
+import type { ArticleFacts } from '#content/facts.ts'
+
+export default {
+  date: '2026-10-08',
+  category: 'economics',
+  author: 'process-analyst',
+  related: ['measure-lead-time', 'roi-with-ranges', 'when-not-to-automate'],
+} satisfies ArticleFacts

@@ -1,0 +1,9 @@
+import type { ArticleFacts } from '#content/facts.ts'
+
+export default {
+  date: '2026-11-05',
+  category: 'process-analysis',
+  author: 'process-analyst',
+  related: ['hidden-cost-of-waiting', 'invoice-processing-step-by-step', 'exceptions-first'],
+  featured: true,
+} satisfies ArticleFacts

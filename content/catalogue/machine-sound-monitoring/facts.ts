@@ -1,0 +1,18 @@
+import type { CatalogueFacts } from '#content/facts.ts'
+
+export default {
+  department: 'production',
+  methods: ['deep-learning', 'machine-learning'],
+  platforms: ['azure', 'kubernetes', 'postgresql'],
+  stops: { before: 5, after: 2 },
+  deliveryDays: 14,
+  forecast: {
+    casesPerMonth: 240,
+    minutesPerCase: 12,
+    automatableShare: 0.6,
+    errorRate: 0.03,
+    costPerError: 150,
+    oneOffCost: 12800,
+    runningCostPerMonth: 180,
+  },
+} satisfies CatalogueFacts

@@ -1,0 +1,18 @@
+import type { CatalogueFacts } from '#content/facts.ts'
+
+export default {
+  department: 'production',
+  methods: ['deep-learning', 'rules'],
+  platforms: ['sap', 'azure', 'sql-server'],
+  stops: { before: 5, after: 2 },
+  deliveryDays: 14,
+  forecast: {
+    casesPerMonth: 1800,
+    minutesPerCase: 3,
+    automatableShare: 0.7,
+    errorRate: 0.03,
+    costPerError: 45,
+    oneOffCost: 13500,
+    runningCostPerMonth: 210,
+  },
+} satisfies CatalogueFacts

@@ -1,0 +1,11 @@
+import type { IntegrationFacts } from '#content/facts.ts'
+
+export default {
+  category: 'crm',
+  vendor: 'Microsoft',
+  platform: 'dynamics-365',
+  reads: true,
+  writes: true,
+  access: ['odata', 'webhook'],
+  auth: ['oauth2'],
+} satisfies IntegrationFacts

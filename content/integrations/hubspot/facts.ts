@@ -1,0 +1,11 @@
+import type { IntegrationFacts } from '#content/facts.ts'
+
+export default {
+  category: 'crm',
+  vendor: 'HubSpot',
+  platform: 'hubspot',
+  reads: true,
+  writes: true,
+  access: ['rest', 'webhook'],
+  auth: ['oauth2', 'api-key'],
+} satisfies IntegrationFacts

@@ -1,0 +1,10 @@
+import type { IntegrationFacts } from '#content/facts.ts'
+
+export default {
+  category: 'databases',
+  vendor: 'Oracle',
+  reads: true,
+  writes: true,
+  access: ['sql'],
+  auth: ['database-login', 'certificate'],
+} satisfies IntegrationFacts

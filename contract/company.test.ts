@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { sampleFields } from './company.ts'
+
+test('sample values are found, real ones are not', () => {
+  expect(
+    sampleFields({ name: 'Kurztakt', street: 'Musterstraße 1', email: 'hallo@kurztakt.example' }),
+  ).toEqual(['street', 'email'])
+  expect(
+    sampleFields({ street: 'Invalidenstraße 5', vatId: 'DE123456789', origin: 'https://firm.de' }),
+  ).toEqual([])
+})

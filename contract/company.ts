@@ -1,0 +1,42 @@
+/**
+ * Who we are. The operator edits this file and nothing else to put the site online under another name.
+ * Every value that still is a sample is listed in `sampleFields`: the production build refuses to run while
+ * that list is not empty, unless ALLOW_SAMPLE_COMPANY=1 says that this is a demonstration.
+ */
+export const company = {
+  name: 'Kurztakt',
+  legalName: 'Kurztakt Musterfirma GmbH',
+  representatives: ['Vorname Nachname (Muster)'],
+  editor: 'Vorname Nachname (Muster)',
+  street: 'Musterstraße 1',
+  postalCode: '10115',
+  city: 'Berlin',
+  country: { en: 'Germany', de: 'Deutschland' },
+  phone: '+49 30 0000000',
+  email: 'hallo@kurztakt.example',
+  privacyEmail: 'datenschutz@kurztakt.example',
+  securityEmail: 'sicherheit@kurztakt.example',
+  registerCourt: { en: 'Local court Berlin (Charlottenburg)', de: 'Amtsgericht Berlin (Charlottenburg)' },
+  registerNumber: 'HRB 000000 B',
+  vatId: 'DE000000000',
+  supervisoryAuthority: {
+    en: 'Berlin Commissioner for Data Protection and Freedom of Information',
+    de: 'Berliner Beauftragte für Datenschutz und Informationsfreiheit',
+  },
+  hostingProvider: 'Muster-Hosting GmbH, Deutschland',
+  founded: 2026,
+  /** Where the site is reached; without a slash at the end. */
+  origin: 'https://kurztakt.example',
+} as const
+
+/** Before every cookie and storage name of our own. */
+export const storagePrefix = 'kurztakt'
+
+const samplePattern = /muster|\.example|0{5,}/i
+
+/** The names of the fields that still hold a sample value. */
+export function sampleFields(values: Record<string, unknown> = company): string[] {
+  return Object.entries(values)
+    .filter(([, value]) => samplePattern.test(JSON.stringify(value)))
+    .map(([name]) => name)
+}

@@ -1,0 +1,21 @@
+import type { cookies as english } from '#locales/en/cookies.ts'
+
+export const cookies: typeof english = {
+  heading: 'Dürfen wir Ihren Besuch einmal zählen?',
+  text: 'Derzeit speichert diese Website nur, was sie braucht: Ihre Sprache, Ihr Farbschema und diese Wahl. Tracking gibt es nicht. Ihre Antwort entscheidet, ob wir Besuche messen dürfen, falls wir je eine Statistik einführen.',
+  privacy: 'Datenschutz',
+  terms: 'AGB',
+  accept: 'Zustimmen',
+  decline: 'Ablehnen',
+  close: 'Schließen',
+  settingsHeading: 'Cookie-Einstellungen',
+  present: {
+    accepted: 'Sie haben zugestimmt.',
+    declined: 'Sie haben abgelehnt.',
+    none: 'Sie haben noch nicht gewählt.',
+  },
+  until: 'Die Wahl bleibt bis {{date}} gespeichert und wird dann vergessen.',
+  untilUnknown: 'Die Wahl bleibt {{days}} Tage gespeichert.',
+  stored:
+    'Auf Ihrem Gerät gespeichert: Ihre Sprache, Ihr Farbschema, falls Sie eines gewählt haben, und diese Wahl.',
+}

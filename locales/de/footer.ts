@@ -1,0 +1,13 @@
+import type { footer as english } from '#locales/en/footer.ts'
+
+export const footer: typeof english = {
+  offer: 'Angebot',
+  knowledge: 'Wissen',
+  company: 'Unternehmen',
+  legal: 'Rechtliches',
+  cookieSettings: 'Cookie-Einstellungen',
+  claim: 'Lange Prozesse, kurz gemacht.',
+  rights: '© {{year}} {{name}}',
+  businessOnly: 'Unser Angebot richtet sich nur an Unternehmen. Alle Preise netto, zzgl. USt.',
+  sample: 'Demonstration: Name, Anschrift und Registerdaten dieser Firma sind Muster.',
+}

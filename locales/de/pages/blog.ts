@@ -1,0 +1,10 @@
+import type { blog as english } from '#locales/en/pages/blog.ts'
+
+export const blog: typeof english = {
+  title: 'Artikel über kürzere Prozesse',
+  description:
+    'Notizen aus der Praxis: Durchlaufzeit messen, Methoden wählen, Erträge schätzen, und was Betriebsrat und Datenschutz wissen wollen.',
+  long: 'Etwas zu lesen,',
+  short: 'solange Sie noch warten.',
+  lede: 'Notizen aus Prozessanalyse und Automatisierung: wie man misst, was man wählt, was es bringt und wann man es besser lässt.',
+}

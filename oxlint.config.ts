@@ -1,0 +1,60 @@
+import { defineConfig, type OxlintOverride } from 'oxlint'
+
+/** Who may import whom. A folder imports only the folders on its line; every arrow points down. */
+const layers: Record<string, string[]> = {
+  'app/pages': ['app/sections', 'app/drawings', 'app/ui', 'app/behaviours', 'content', 'contract'],
+  'app/sections': ['app/drawings', 'app/ui', 'app/behaviours', 'type content', 'contract'],
+  'app/layout': ['app/ui', 'app/behaviours', 'contract'],
+  'app/drawings': ['app/ui', 'app/behaviours', 'contract'],
+  'app/ui': ['app/behaviours'],
+  'app/behaviours': ['locales', 'contract'],
+  content: ['contract'],
+  locales: ['contract'],
+  contract: [],
+  server: ['locales', 'contract'],
+  e2e: ['locales', 'contract'],
+  bench: ['contract'],
+  prerender: ['content', 'contract', 'locales'],
+}
+
+const folders = Object.keys(layers)
+
+function importRules(folder: string, allowed: string[]): OxlintOverride {
+  const message = `${folder} may import only: ${allowed.join(', ') || 'nothing'}.`
+  const closed = folders.filter((other) => other !== folder && !allowed.includes(other))
+  return {
+    files: [`${folder}/**`],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          patterns: [
+            { group: ['../**'], message: 'Reach another folder through a # import.' },
+            ...closed.map((other) => ({
+              group: [`#${other}/**`],
+              allowTypeImports: allowed.includes(`type ${other}`),
+              message,
+            })),
+          ],
+        },
+      ],
+    },
+  }
+}
+
+export default defineConfig({
+  plugins: ['oxc', 'import', 'typescript', 'react', 'jsx-a11y', 'unicorn'],
+  categories: { correctness: 'error' },
+  rules: {
+    'import/no-cycle': ['error', { ignoreTypes: true }],
+    'import/extensions': ['error', 'always', { ignorePackages: true }],
+    'oxc/no-barrel-file': ['error', { threshold: 0 }],
+    'unicorn/filename-case': ['error', { case: 'kebabCase' }],
+    // axe looks at the real page; these two cannot see through our own components.
+    'jsx-a11y/anchor-has-content': 'off',
+    'jsx-a11y/prefer-tag-over-role': 'off',
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-non-null-assertion': 'error',
+  },
+  overrides: Object.entries(layers).map(([folder, allowed]) => importRules(folder, allowed)),
+})

@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs'
+import { defineConfig } from '@playwright/test'
+
+const port = Number(process.env['E2E_PORT'] ?? 3100)
+const report = process.env['BROWSER_REPORT']
+// Debian's browser when it is there; otherwise Playwright's own.
+const executablePath = [process.env['CHROMIUM'], '/usr/bin/chromium'].find((path) => path && existsSync(path))
+
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.test.ts',
+  outputDir: 'test-results/browser',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 30_000,
+  expect: { timeout: 7_000 },
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: report ? [['dot'], ['json', { outputFile: report }]] : [['list']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    locale: 'en-US',
+    viewport: { width: 1440, height: 900 },
+    launchOptions: {
+      ...(executablePath && { executablePath }),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node server/main.ts',
+    env: { PORT: String(port), DATA_DIR: 'test-results/data' },
+    url: `http://localhost:${port}/home`,
+    reuseExistingServer: false,
+  },
+})

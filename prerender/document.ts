@@ -1,0 +1,60 @@
+/** The HTML document around a rendered page. */
+import { company } from '#contract/company.ts'
+import { locales, type Locale } from '#contract/locale.ts'
+
+export interface DocumentParts {
+  locale: Locale
+  prefix: Locale | undefined
+  /** The path that both languages share. */
+  path: string
+  /** Neither indexed nor linked between languages: errors and private pages. */
+  hidden: boolean
+  canonical: string
+  title: string
+  description: string
+  /** Inlined: the first paint needs nothing but the document. */
+  css: string
+  /** Named but not fetched, so that Vite does not load again what is inlined. */
+  stylesheets: string[]
+  boot: string
+  /** The app's entry first, then what it will ask for. */
+  scripts: string[]
+  html: string
+}
+
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
+}
+
+export function documentOf(parts: DocumentParts): string {
+  const { locale, prefix, title, description } = parts
+  const url = (language: Locale | undefined, path: string) =>
+    `${company.origin}${language ? `/${language}` : ''}${path}`
+  const links = parts.hidden
+    ? ['<meta name="robots" content="noindex">']
+    : [
+        `<link rel="canonical" href="${url(prefix, parts.canonical)}">`,
+        ...locales.map(
+          (each) => `<link rel="alternate" hreflang="${each}" href="${url(each, parts.canonical)}">`,
+        ),
+        `<link rel="alternate" hreflang="x-default" href="${url(undefined, parts.canonical)}">`,
+      ]
+  return [
+    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<title>${escapeHtml(title)}</title>`,
+    `<meta name="description" content="${escapeHtml(description)}">`,
+    `<script>${parts.boot}</script>`,
+    `<style>${parts.css}</style>`,
+    ...links,
+    '<meta name="theme-color" content="#f2efe8" media="(prefers-color-scheme: light)">',
+    '<meta name="theme-color" content="#13120e" media="(prefers-color-scheme: dark)">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    ...parts.stylesheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
+    `</head><body><div id="app">${parts.html}</div>`,
+    `<script type="application/json" id="scripts">${JSON.stringify(parts.scripts)}</script>`,
+    '</body></html>',
+  ].join('')
+}

@@ -1,0 +1,270 @@
+/** Writes every page's HTML in both languages, its words as files of their own, and the record the server needs. */
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { isRunnableDevEnvironment, type Manifest, type Plugin, type ViteBuilder } from 'vite'
+import { company, sampleFields } from '#contract/company.ts'
+import { locales, localeOf, splitPath, type Locale } from '#contract/locale.ts'
+import { bootScript } from './boot-script.ts'
+import { compressTree } from './compress.ts'
+import { documentOf } from './document.ts'
+import { headerFiles } from './header-files.ts'
+import { contentHash, readResource, readWords, type Resource } from './resources.ts'
+import { stopsOf } from './stops.ts'
+
+interface Route {
+  words: string[]
+  noindex?: true
+  canonical?: string
+}
+
+interface Rendered extends Resource {
+  path: string
+  prefix: Locale | undefined
+  locale: Locale
+}
+
+/** The built server entry, app/render.tsx. */
+interface App {
+  routes: Record<string, Route>
+  frameWords: readonly string[]
+  render: (view: Rendered, routePath: string) => Promise<string>
+}
+
+interface BuildRecord {
+  scripts: string[]
+  pages: Record<string, { styles: string[] }>
+}
+
+const out = resolve('dist/site')
+const notFound = '/error-404'
+/** Pages of one visitor: never kept by a cache. */
+
+export function prerender(): Plugin {
+  let resourceFolder = ''
+  return {
+    name: 'prerender',
+    sharedDuringBuild: true,
+    async config(_, { command }) {
+      resourceFolder = command === 'build' ? `/assets/words-${await wordsHash()}` : '/@resource'
+      return {
+        appType: 'custom',
+        define: { __RESOURCES__: JSON.stringify(resourceFolder) },
+        builder: {},
+        environments: {
+          client: {
+            build: { manifest: true, outDir: 'dist/site', rolldownOptions: { input: 'app/main.tsx' } },
+          },
+          ssr: {
+            build: { ssr: true, outDir: 'dist/render', rolldownOptions: { input: 'app/render.tsx' } },
+          },
+        },
+      }
+    },
+    buildApp: {
+      order: 'post',
+      async handler(builder) {
+        await buildSite(builder, resourceFolder)
+      },
+    },
+    configureServer(server) {
+      const environment = server.environments.ssr
+      if (!isRunnableDevEnvironment(environment))
+        throw new Error('The pages cannot be rendered in development.')
+      const loadApp = () => environment.runner.import<App>('/app/render.tsx')
+
+      server.middlewares.use('/@resource', async (request, response, next) => {
+        try {
+          const { prefix, path } = splitPath((request.url ?? '').replace(/\.js.*$/, ''))
+          const resource = await resourceOf(await loadApp(), path, prefix ?? 'en')
+          response.setHeader('content-type', 'text/javascript').end(moduleOf(resource))
+        } catch (error) {
+          next(error)
+        }
+      })
+      return () => {
+        server.middlewares.use(async (request, response, next) => {
+          try {
+            const url = new URL(request.originalUrl ?? '/', 'http://localhost')
+            const { prefix, path } = splitPath(url.pathname)
+            if (path === '/') {
+              response.writeHead(302, { location: `${prefix ? `/${prefix}` : ''}/home${url.search}` }).end()
+              return
+            }
+            const cookie = /(?:^|;\s*)lang=(en|de)/.exec(request.headers.cookie ?? '')?.[1]
+            const locale = prefix ?? localeOf(cookie ?? request.headers['accept-language']) ?? 'en'
+            const app = await loadApp()
+            const routePath = app.routes[path] ? path : notFound
+            const resource = await resourceOf(app, routePath, locale)
+            const frame = await readWords(app.frameWords, locale)
+            const view = {
+              ...resource,
+              words: { ...frame, ...resource.words },
+              path: routePath,
+              prefix,
+              locale,
+            }
+            const html = documentOf({
+              ...view,
+              hidden: true,
+              canonical: path,
+              css: '',
+              stylesheets: [],
+              boot: await bootScript(),
+              scripts: ['/app/main.tsx'],
+              html: await app.render(view, routePath),
+            })
+            response.statusCode = app.routes[path] ? 200 : 404
+            response.setHeader('content-type', 'text/html; charset=utf-8')
+            response.end(await server.transformIndexHtml(url.pathname, html))
+          } catch (error) {
+            next(error)
+          }
+        })
+      }
+    },
+  }
+}
+
+async function wordsHash(): Promise<string> {
+  const { globSync } = await import('node:fs')
+  const files = globSync('{locales,content,contract,app}/**/*.{ts,tsx,md}').toSorted()
+  return contentHash(files.map((file) => readFileSync(file, 'utf8')))
+}
+
+async function resourceOf(app: App, path: string, locale: Locale): Promise<Resource> {
+  const frame = await readWords(app.frameWords, locale)
+  if (path === '/frame') return { title: '', description: '', words: frame, data: null, stops: {} }
+  const route = app.routes[path]
+  if (!route) throw new Error(`There is no route ${path}.`)
+  const resource = await readResource(route, locale)
+  const first = { ...resource, words: { ...frame, ...resource.words }, path, prefix: undefined, locale }
+  return { ...resource, stops: stopsOf(await app.render(first, path)) }
+}
+
+function moduleOf(resource: Resource): string {
+  return `export default ${JSON.stringify(resource)}`
+}
+
+async function buildSite(builder: ViteBuilder, resourceFolder: string): Promise<void> {
+  refuseSampleCompany()
+  const { client, ssr } = builder.environments
+  if (!client || !ssr) throw new Error('Both builds are needed to write the pages.')
+  if (!client.isBuilt) await builder.build(client)
+  if (!ssr.isBuilt) await builder.build(ssr)
+
+  const started = performance.now()
+  // Without this React's slow development build would render the pages.
+  process.env['NODE_ENV'] = 'production'
+  const app: App = await import(pathToFileURL(resolve('dist/render/render.js')).href)
+  const files = new ManifestFiles(JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8')))
+  const boot = await bootScript()
+  const record: BuildRecord = { scripts: [hashSource(boot)], pages: {} }
+
+  for (const locale of locales) {
+    const frame = await resourceOf(app, '/frame', locale)
+    write(`${resourceFolder}/${locale}/frame.js`, moduleOf(frame))
+    for (const [path, route] of Object.entries(app.routes)) {
+      const resource = await resourceOf(app, path, locale)
+      write(`${resourceFolder}/${locale}${path}.js`, moduleOf(resource))
+      const { css, stylesheets, scripts } = files.of(route, path)
+      record.pages[path] = { styles: [hashSource(css)] }
+      for (const prefix of [undefined, locale]) {
+        const view = { ...resource, words: { ...frame.words, ...resource.words }, path, prefix, locale }
+        const html = documentOf({
+          ...view,
+          hidden: route.noindex === true,
+          canonical: route.canonical ?? path,
+          css,
+          stylesheets,
+          boot,
+          scripts: [
+            ...scripts,
+            `${resourceFolder}/${locale}/frame.js`,
+            `${resourceFolder}/${locale}${path}.js`,
+          ],
+          html: await app.render(view, path),
+        })
+        for (const name of path === notFound ? [path, '/404'] : [path])
+          write(fileOf(name, prefix, locale), html)
+      }
+    }
+  }
+  record.pages['/404'] = record.pages[notFound] ?? { styles: [] }
+  rmSync(join(out, '.vite'), { recursive: true })
+  writeFileSync(resolve('dist/build.json'), JSON.stringify(record))
+  for (const [name, content] of Object.entries(
+    headerFiles(record, { origin: company.origin, root: '/var/www/site' }),
+  ))
+    write(`/${name}`, content)
+  const rendered = performance.now()
+  const compressed = await compressTree(out)
+  const pages = Object.keys(record.pages).length
+  builder.config.logger.info(
+    `prerendered ${pages} pages x ${locales.length} languages in ${Math.round(rendered - started)} ms, ` +
+      `compressed ${compressed} files in ${Math.round(performance.now() - rendered)} ms`,
+  )
+}
+
+function refuseSampleCompany(): void {
+  const samples = sampleFields()
+  if (samples.length === 0 || process.env['ALLOW_SAMPLE_COMPANY'] === '1') return
+  throw new Error(
+    `contract/company.ts still holds sample values: ${samples.join(', ')}. ` +
+      'Fill them in, or set ALLOW_SAMPLE_COMPANY=1 for a demonstration.',
+  )
+}
+
+/** `/home` is English at the plain address, German beside it, and both again under their language. */
+function fileOf(path: string, prefix: Locale | undefined, locale: Locale): string {
+  if (prefix) return `/${prefix}${path}.html`
+  return locale === 'en' ? `${path}.html` : `${path}.${locale}.html`
+}
+
+function write(name: string, content: string): void {
+  const file = join(out, name)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, content)
+}
+
+function hashSource(content: string): string {
+  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`
+}
+
+/** Which built files a page needs, read from Vite's manifest. */
+class ManifestFiles {
+  readonly manifest: Manifest
+
+  constructor(manifest: Manifest) {
+    this.manifest = manifest
+  }
+
+  of(route: Route, path: string) {
+    const entry = 'app/main.tsx'
+    const page = `app/pages${route.canonical ?? path}.tsx`
+    const keys = this.withImports([entry, page])
+    const chunks = keys.map((key) => this.chunk(key))
+    const stylesheets = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))]
+    return {
+      scripts: [...new Set(chunks.map((chunk) => `/${chunk.file}`))],
+      stylesheets: stylesheets.map((file) => `/${file}`),
+      css: stylesheets.map((file) => readFileSync(join(out, file), 'utf8').trim()).join(''),
+    }
+  }
+
+  withImports(keys: string[], seen = new Set<string>()): string[] {
+    for (const key of keys) {
+      if (seen.has(key)) continue
+      seen.add(key)
+      this.withImports(this.chunk(key).imports ?? [], seen)
+    }
+    return [...seen]
+  }
+
+  chunk(key: string) {
+    const chunk = this.manifest[key]
+    if (!chunk) throw new Error(`The build has no file for ${key}.`)
+    return chunk
+  }
+}

@@ -1,0 +1,52 @@
+/** What each page shows in one language: its words, read from locales/, and later its data, read from content/. */
+import { createHash } from 'node:crypto'
+import { statSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Locale } from '#contract/locale.ts'
+
+export interface Resource {
+  title: string
+  description: string
+  words: Record<string, unknown>
+  data: unknown
+  stops: Record<string, string>
+}
+
+interface PageRoute {
+  words: string[]
+}
+
+/** A changed file is read anew: Node keeps modules by address. */
+async function importFresh(file: string): Promise<Record<string, unknown>> {
+  const module: Record<string, unknown> = await import(
+    `${pathToFileURL(file).href}?${statSync(file).mtimeMs}`
+  )
+  return module
+}
+
+export async function readWords(areas: readonly string[], locale: Locale): Promise<Record<string, unknown>> {
+  const entries = areas.map(async (area) => {
+    const [words] = Object.values(await importFresh(resolve('locales', locale, `${area}.ts`)))
+    return [area, words]
+  })
+  return Object.fromEntries(await Promise.all(entries))
+}
+
+export async function readResource(route: PageRoute, locale: Locale): Promise<Resource> {
+  const words = await readWords(route.words, locale)
+  const { title, description } = titleOf(Object.values(words)[0])
+  return { title, description, words, data: null, stops: {} }
+}
+
+/** The first area of a page is its own and begins with what search engines show. */
+function titleOf(words: unknown): { title: string; description: string } {
+  const { title, description } = words as { title?: string; description?: string }
+  if (!title || !description)
+    throw new Error('The first words of a page must have a title and a description.')
+  return { title, description }
+}
+
+export function contentHash(values: unknown): string {
+  return createHash('sha256').update(JSON.stringify(values)).digest('base64url').slice(0, 8)
+}

@@ -1,0 +1,122 @@
+import { type AddressInfo, connect } from 'node:net'
+
+import { afterEach, expect, test } from 'vitest'
+
+import { createNodeServer, type NodeServer } from './node-server.ts'
+import { plainAnswer } from './plain-answer.ts'
+
+let running: NodeServer | undefined
+
+async function start(
+  handler: (request: Request) => Response | Promise<Response>,
+  timing?: Parameters<typeof createNodeServer>[1],
+): Promise<number> {
+  const started = createNodeServer(handler, timing)
+  running = started
+  await new Promise<void>((resolve) => started.server.listen(0, '127.0.0.1', resolve))
+  return portOf(started)
+}
+
+function portOf({ server }: NodeServer): number {
+  const address: AddressInfo | string | null = server.address()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+/** Sends bytes as they are and returns everything that comes back until the server closes. */
+function raw(port: number, text: string): Promise<string> {
+  return new Promise((resolve) => {
+    let received = ''
+    const socket = connect(port, '127.0.0.1', () => socket.write(text))
+    socket.on('data', (chunk) => (received += chunk.toString()))
+    socket.on('error', () => resolve(received))
+    socket.on('close', () => resolve(received))
+    socket.on('end', () => socket.end())
+  })
+}
+
+function statusOf(answer: string): number {
+  return Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1])
+}
+
+function pathAnswer(request: Request): Response {
+  return new Response(`${request.method} ${request.url}`, { headers: { 'Content-Type': 'text/plain' } })
+}
+
+afterEach(async () => {
+  await running?.stop()
+  running = undefined
+})
+
+test.each([
+  ['an unknown method', 'FOO / HTTP/1.1\r\nHost: a\r\n\r\n', 405],
+  ['CONNECT', 'CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n', 405],
+  ['no HTTP at all', '\x16\x03\x01\x02\r\n\r\n', 405],
+  ['headers above 16 KB', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
+  ['an address above 16 KB', `GET /${'x'.repeat(20_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, 431],
+  ['a broken header', 'GET / HTTP/1.1\r\nHost: a\r\nbro ken\r\n\r\n', 400],
+  ['a backslash', 'GET /..\\x HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 400],
+  ['no path', 'OPTIONS * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 400],
+  ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
+  ['a host that is none', 'GET / HTTP/1.1\r\nHost: a/b@c\r\nConnection: close\r\n\r\n', 400],
+])('A request with %s is refused, with the headers of every other answer.', async (_name, text, status) => {
+  const answer = await raw(await start(pathAnswer), text)
+  expect(statusOf(answer)).toBe(status)
+  expect(answer).toMatch(/^X-Content-Type-Options: nosniff\r$/im)
+  expect(answer).toMatch(/^Content-Security-Policy: default-src 'none'/im)
+  expect(answer).toMatch(/^Cache-Control: no-store\r$/im)
+  if (status === 405) expect(answer).toMatch(/^Allow: GET, HEAD\r$/im)
+})
+
+test('Odd but readable requests reach the handler.', async () => {
+  const port = await start(pathAnswer)
+  for (const line of [
+    'TRACE / HTTP/1.1',
+    'GET //evil HTTP/1.1',
+    'GET http://evil/x HTTP/1.1',
+    'GET /#x HTTP/1.1',
+  ]) {
+    expect(statusOf(await raw(port, `${line}\r\nHost: 1.2.3.4.5\r\nConnection: close\r\n\r\n`))).toBe(200)
+  }
+  const expecting = 'GET / HTTP/1.1\r\nHost: a\r\nExpect: wonders\r\nConnection: close\r\n\r\n'
+  expect(statusOf(await raw(port, expecting))).toBe(200)
+})
+
+test('A request that dawdles is answered with 408.', async () => {
+  const timing = { headersTimeout: 200, requestTimeout: 300, connectionsCheckingInterval: 50 }
+  const port = await start(async (request) => new Response(await request.text()), timing)
+  const [headers, body] = await Promise.all([
+    raw(port, 'GET / HTTP/1.1\r\nHost: a\r\n'),
+    raw(port, 'POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nx'),
+  ])
+  expect(statusOf(headers)).toBe(408)
+  expect(statusOf(body)).toBe(408)
+})
+
+test('Whatever a handler throws, the visitor sees a plain 500.', async () => {
+  const port = await start(() => Promise.reject(new Error('secret')))
+  const answer = await raw(port, 'GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')
+  expect(statusOf(answer)).toBe(500)
+  expect(answer).not.toContain('secret')
+  expect(answer).toMatch(/^X-Content-Type-Options: nosniff\r$/im)
+})
+
+test('Stopping answers what is under way, closes the connection after it and accepts nothing new.', async () => {
+  let release = (): void => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  let arrived = (): void => undefined
+  const inside = new Promise<void>((resolve) => (arrived = resolve))
+  const port = await start(async () => {
+    arrived()
+    await held
+    return plainAnswer(200)
+  })
+  const answer = raw(port, 'GET /slow HTTP/1.1\r\nHost: a\r\n\r\n')
+  const silent = raw(port, '')
+  await inside
+  const stopped = running?.stop()
+  expect(await silent).toBe('')
+  expect(await raw(port, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n')).toBe('')
+  release()
+  expect(await answer).toMatch(/^HTTP\/1\.1 200 [^]*Connection: close\r\n[^]*OK\n$/i)
+  await stopped
+})

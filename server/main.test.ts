@@ -1,0 +1,107 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { dirname, join } from 'node:path'
+
+import { afterAll, afterEach, expect, test } from 'vitest'
+
+import { writeFixtureSite } from './fixture-site.ts'
+
+const siteDir = writeFixtureSite()
+const scratch = dirname(siteDir)
+const children: ChildProcess[] = []
+
+interface Run {
+  child: ChildProcess
+  /** Resolves with the first line on standard output. */
+  ready: Promise<string>
+  ended: Promise<{ code: number | null; stdout: string; stderr: string }>
+}
+
+function run(env: Record<string, string>): Run {
+  const dataDir = join(mkdtempSync(join(scratch, 'data-')), 'data')
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    env: { PORT: '0', HOST: '127.0.0.1', SITE_DIR: siteDir, DATA_DIR: dataDir, ...env },
+  })
+  children.push(child)
+  let stdout = ''
+  let stderr = ''
+  child.stderr.on('data', (chunk) => (stderr += String(chunk)))
+  const ready = new Promise<string>((resolve) => {
+    child.stdout.on('data', (chunk) => {
+      stdout += String(chunk)
+      if (stdout.includes('\n')) resolve(stdout.trim())
+    })
+  })
+  const ended = new Promise<{ code: number | null; stdout: string; stderr: string }>((resolve) => {
+    child.on('close', (code) => resolve({ code, stdout, stderr }))
+  })
+  return { child, ready, ended }
+}
+
+afterEach(() => {
+  for (const child of children.splice(0)) child.kill('SIGKILL')
+})
+
+afterAll(() => rmSync(scratch, { recursive: true }))
+
+async function expectOneLine({ ended }: Run, line: RegExp): Promise<void> {
+  const { code, stdout, stderr } = await ended
+  expect(stderr).toMatch(line)
+  expect(stderr.trimEnd()).not.toContain('\n')
+  expect(stdout).toBe('')
+  expect(code).toBe(1)
+}
+
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  'It says where it listens, answers there, and leaves quietly on %s.',
+  { timeout: 20_000 },
+  async (signal) => {
+    const { child, ready, ended } = run({ HOST: '' })
+    const line = await ready
+    expect(line).toMatch(/^Ready: http:\/\/localhost:\d+$/)
+    const response = await fetch(`${line.slice(7)}/home`, { headers: { 'accept-language': 'de' } })
+    expect(response.headers.get('content-language')).toBe('de')
+    expect(await response.text()).toContain('/home de')
+    const refused = await fetch(`${line.slice(7)}/home`, { method: 'POST', body: 'x'.repeat(100_000) })
+    expect(refused.status).toBe(405)
+
+    const asked = Date.now()
+    child.kill(signal)
+    child.kill(signal)
+    expect(await ended).toEqual({ code: 0, stdout: `${line}\n`, stderr: '' })
+    expect(Date.now() - asked).toBeLessThan(5_000)
+  },
+)
+
+test('A taken port is one clear line.', { timeout: 20_000 }, async () => {
+  const other = createServer()
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+  const address = other.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  await expectOneLine(
+    run({ PORT: String(port) }),
+    new RegExp(`^Port ${port} is already in use: .*PORT=${port + 1}`),
+  )
+  other.close()
+})
+
+test(
+  'A missing build, a bad setting and an unusable data directory are one clear line each.',
+  { timeout: 20_000 },
+  async () => {
+    const file = join(mkdtempSync(join(scratch, 'data-')), 'file')
+    writeFileSync(file, '')
+    await expectOneLine(run({ SITE_DIR: '/nowhere/site' }), /^Cannot read the built site in .*npm run build/)
+    await expectOneLine(run({ PORT: 'http' }), /^PORT must be a number/)
+    await expectOneLine(run({ HOST: '192.0.2.1' }), /^Cannot listen on 192\.0\.2\.1/)
+    await expectOneLine(
+      run({ DATA_DIR: file }),
+      /^Cannot write to the data directory .*: a file .*in the way/,
+    )
+    await expectOneLine(
+      run({ DATA_DIR: join(file, 'below') }),
+      /^Cannot write to the data directory .*in the way/,
+    )
+  },
+)

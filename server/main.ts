@@ -1,0 +1,95 @@
+import { closeSync, fsyncSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs'
+import type { Server } from 'node:http'
+import { join } from 'node:path'
+
+import { createHandler } from './handler.ts'
+import { createNodeServer } from './http/node-server.ts'
+import { loadSite, serveSite } from './http/static-files.ts'
+import { readSettings, type Settings } from './settings.ts'
+
+const diskProblems: Record<string, string> = {
+  EACCES: 'permission denied',
+  EDQUOT: 'the quota is used up',
+  EEXIST: 'a file of that name is in the way',
+  ENOENT: 'it cannot be created there',
+  ENOSPC: 'the disk is full',
+  ENOTDIR: 'a file is in the way',
+  EPERM: 'permission denied',
+  EROFS: 'the disk is read-only',
+}
+
+try {
+  await start(readSettings(process.env))
+} catch (error) {
+  const message = error instanceof Error ? error.message : String(error)
+  process.stderr.write(`${message.replaceAll(/\s+/g, ' ')}\n`)
+  process.exitCode = 1
+}
+
+async function start(settings: Settings): Promise<void> {
+  checkDataDirectory(settings.dataDir)
+  const site = loadSite(settings.siteDir, { https: settings.publicOrigin.startsWith('https:') })
+  const { server, stop } = createNodeServer(createHandler({ serveSite: serveSite(site) }))
+  const port = await listen(server, settings)
+
+  let stopped: Promise<void> | undefined
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    // Stays in place: npm passes Ctrl-C on, so the process often hears it twice.
+    process.on(signal, () => {
+      stopped ??= stop().then(() => process.exit(0))
+    })
+  }
+  process.stdout.write(`Ready: ${addressOf(settings.host, port)}\n`)
+}
+
+function listen(server: Server, { host, port }: Settings): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      reject(new Error(listenProblem(error, host, port))),
+    )
+    server.listen({ port, ...(host && { host }) }, () => {
+      const address = server.address()
+      resolve(typeof address === 'object' && address ? address.port : port)
+    })
+  })
+}
+
+function listenProblem(error: NodeJS.ErrnoException, host: string | undefined, port: number): string {
+  if (error.code === 'EADDRINUSE') {
+    return `Port ${port} is already in use: stop the other program or choose another port with PORT=${port + 1}.`
+  }
+  if (error.code === 'EACCES')
+    return `Port ${port} may not be used by this user: choose one above 1023 with PORT=3000.`
+  return `Cannot listen on ${host ?? 'any address'}, port ${port} (${error.code ?? error.message}): check HOST and PORT.`
+}
+
+function addressOf(host: string | undefined, port: number): string {
+  const anyAddress = host === undefined || host === '0.0.0.0' || host === '::'
+  const name = anyAddress ? 'localhost' : host.includes(':') ? `[${host}]` : host
+  return `http://${name}:${port}`
+}
+
+/** A disk that cannot take a lead must be noticed now, not when the first lead arrives. */
+function checkDataDirectory(dataDir: string): void {
+  const probe = join(dataDir, `.probe-${process.pid}`)
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    try {
+      const file = openSync(probe, 'w', 0o600)
+      try {
+        writeSync(file, 'x'.repeat(4096))
+        fsyncSync(file)
+      } finally {
+        closeSync(file)
+      }
+    } finally {
+      rmSync(probe, { force: true })
+    }
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error)
+    throw new Error(
+      `Cannot write to the data directory ${dataDir}: ${diskProblems[code] ?? code}. Choose another with DATA_DIR.`,
+      { cause: error },
+    )
+  }
+}

@@ -1,0 +1,73 @@
+/** Runs every check and ends with one line that counts them: `N passed, N failed`. */
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+
+interface Step {
+  name: string
+  command: string[]
+  /** A report with counts of its own; without one the step itself counts as one test. */
+  report?: string
+}
+
+const reports = 'test-results'
+const check: Step[] = [
+  { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
+  { name: 'lint', command: ['oxlint', '--quiet'] },
+  { name: 'types', command: ['tsc', '--noEmit'] },
+  {
+    name: 'units',
+    command: [
+      'vitest',
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${reports}/units.json`,
+    ],
+    report: `${reports}/units.json`,
+  },
+  { name: 'dead code', command: ['knip'] },
+]
+const whole: Step[] = [
+  ...check,
+  { name: 'build', command: ['vite', 'build', '--logLevel', 'warn'] },
+  { name: 'budgets', command: ['node', 'bench/weight.ts', '--check'] },
+  { name: 'browser', command: ['playwright', 'test'], report: `${reports}/browser.json` },
+]
+
+const steps = process.argv.includes('--check') ? check : whole
+const env = { ...process.env, ALLOW_SAMPLE_COMPANY: '1', BROWSER_REPORT: `${reports}/browser.json` }
+rmSync(reports, { recursive: true, force: true })
+mkdirSync(reports, { recursive: true })
+
+let passed = 0
+let failed = 0
+for (const { name, command, report } of steps) {
+  const started = performance.now()
+  const [program = '', ...args] = command
+  const { status } = spawnSync(program, args, { stdio: 'inherit', env })
+  const counts = count(report, status === 0)
+  passed += counts.passed
+  failed += counts.failed
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  console.log(`${status === 0 ? '✓' : '✗'} ${name} (${seconds} s)`)
+  // Without a build there is nothing to look at in a browser.
+  if (name === 'build' && status !== 0) break
+}
+console.log(`${passed} passed, ${failed} failed`)
+process.exitCode = failed === 0 ? 0 : 1
+
+function count(report: string | undefined, ok: boolean): { passed: number; failed: number } {
+  const whole = { passed: ok ? 1 : 0, failed: ok ? 0 : 1 }
+  if (!report || !existsSync(report)) return whole
+  const found: {
+    numPassedTests?: number
+    numFailedTests?: number
+    stats?: { expected: number; unexpected: number }
+  } = JSON.parse(readFileSync(report, 'utf8'))
+  const counted = {
+    passed: found.numPassedTests ?? found.stats?.expected ?? 0,
+    failed: found.numFailedTests ?? found.stats?.unexpected ?? 0,
+  }
+  // A runner that broke down without a failing test has failed all the same.
+  return !ok && counted.failed === 0 ? { ...counted, failed: 1 } : counted
+}

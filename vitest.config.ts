@@ -1,0 +1,8 @@
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    include: ['{app,bench,content,contract,locales,prerender,server,tools}/**/*.test.{ts,tsx}'],
+    testTimeout: 20_000,
+  },
+})
