@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { signUpSchema } from './account.ts'
+import { problemsOf } from './form.ts'
+import { contactSchema } from './lead.ts'
+
+const contact = { name: 'A', email: 'a@example.org', subject: 'S', message: 'x'.repeat(20) }
+
+test('a complete contact form has no problems and optional fields may be missing', () => {
+  expect(problemsOf(contactSchema, contact)).toEqual({})
+})
+
+test('missing and empty fields are both required', () => {
+  expect(problemsOf(contactSchema, { ...contact, name: ' ', subject: undefined })).toEqual({
+    name: { code: 'required' },
+    subject: { code: 'required' },
+  })
+})
+
+test('a short message says how long it should be', () => {
+  expect(problemsOf(contactSchema, { ...contact, message: 'too short' })['message']).toEqual({
+    code: 'minLength',
+    count: 20,
+  })
+})
+
+test.each([
+  'a',
+  'a@b',
+  'a@b.c',
+  'a b@c.de',
+  'a@b.de, c@d.de',
+  'A <a@b.de>',
+  'a@b.de\r\nBcc: c@d.de',
+  'a@b.de\u2028',
+])('the address %j is refused', (email) => {
+  expect(problemsOf(contactSchema, { ...contact, email })['email']?.code).toBe('email')
+})
+
+test.each(['a@b.de', 'first.last+tag@sub.example.org', 'ü@müller.example'])(
+  'the address %j is accepted',
+  (email) => {
+    expect(problemsOf(contactSchema, { ...contact, email })).toEqual({})
+  },
+)
+
+test('line breaks in single lines, unknown fields and lists instead of text are refused', () => {
+  expect(problemsOf(contactSchema, { ...contact, name: 'A\nB' })['name']?.code).toBe('invalid')
+  expect(problemsOf(contactSchema, { ...contact, admin: 'yes' })['admin']?.code).toBe('invalid')
+  expect(problemsOf(contactSchema, { ...contact, name: ['A'] })['name']?.code).toBe('invalid')
+})
+
+test('passwords must be twelve characters long and the same twice', () => {
+  const account = {
+    firstName: 'A',
+    lastName: 'B',
+    email: 'a@example.org',
+    password: 'long enough indeed',
+    confirmPassword: 'long enough indeed',
+    business: 'yes',
+  }
+  expect(problemsOf(signUpSchema, account)).toEqual({})
+  expect(problemsOf(signUpSchema, { ...account, password: 'short' })['password']).toEqual({
+    code: 'minLength',
+    count: 12,
+  })
+  expect(problemsOf(signUpSchema, { ...account, confirmPassword: 'other' })['confirmPassword']?.code).toBe(
+    'mismatch',
+  )
+})

@@ -1,0 +1,81 @@
+/** What every form shares: kinds of text, and what may be wrong with a field. One schema serves browser and server. */
+import * as v from 'valibot'
+
+/** The page turns a code into a sentence of its language; `count` is the length that was asked for. */
+export interface FieldProblem {
+  code: 'required' | 'email' | 'minLength' | 'maxLength' | 'mismatch' | 'invalid' | 'common'
+  count?: number
+}
+export type FieldProblems = Record<string, FieldProblem>
+
+// Control characters and line separators have no place in a line that may end up in a mail header.
+const oneLine = /^[^\p{Cc}\u2028\u2029]*$/u
+
+function trimmed(maximum: number) {
+  return v.pipe(v.string('invalid'), v.trim(), v.maxLength(maximum, 'maxLength'))
+}
+
+function singleLine(maximum: number) {
+  return v.pipe(v.string('invalid'), v.regex(oneLine, 'invalid'), v.trim(), v.maxLength(maximum, 'maxLength'))
+}
+
+/** One line of text that must be given. */
+export function line(maximum: number) {
+  return v.pipe(singleLine(maximum), v.minLength(1, 'required'))
+}
+
+/** One line of text that may be left out. */
+export function optionalLine(maximum: number) {
+  return v.optional(singleLine(maximum), '')
+}
+
+/** Several lines of text with a least length. */
+export function text(minimum: number, maximum: number) {
+  return v.pipe(trimmed(maximum), v.minLength(1, 'required'), v.minLength(minimum, 'minLength'))
+}
+
+export function optionalText(maximum: number) {
+  return v.optional(trimmed(maximum), '')
+}
+
+/** One address, nothing else: no list, no name, no angle brackets. */
+export const email = v.pipe(
+  v.string('invalid'),
+  v.regex(oneLine, 'email'),
+  v.trim(),
+  v.minLength(1, 'required'),
+  v.maxLength(254, 'maxLength'),
+  v.regex(
+    /^[^\s@<>,;:"()[\]\\\p{Cc}\u2028\u2029]+@[^\s@<>,;:"()[\]\\\p{Cc}\u2028\u2029]+\.[^\s@.<>,;:"()[\]\\]{2,}$/u,
+    'email',
+  ),
+)
+
+const codes: FieldProblem['code'][] = [
+  'required',
+  'email',
+  'minLength',
+  'maxLength',
+  'mismatch',
+  'invalid',
+  'common',
+]
+
+/** The first problem of each field; empty when everything fits. */
+export function problemsOf(schema: v.GenericSchema, values: unknown): FieldProblems {
+  const result = v.safeParse(schema, values)
+  const problems: FieldProblems = {}
+  for (const issue of result.issues ?? []) {
+    const field = String(issue.path?.[0]?.key ?? '')
+    problems[field] ??= problemOf(issue)
+  }
+  return problems
+}
+
+function problemOf(issue: v.BaseIssue<unknown>): FieldProblem {
+  // A missing field is reported by the object around it.
+  const code =
+    codes.find((known) => known === issue.message) ?? (issue.input === undefined ? 'required' : 'invalid')
+  const isLength = code === 'minLength' || code === 'maxLength'
+  return isLength && typeof issue.requirement === 'number' ? { code, count: issue.requirement } : { code }
+}

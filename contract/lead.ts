@@ -1,0 +1,58 @@
+/** The forms that bring a lead: fields and limits for browser and server. */
+import * as v from 'valibot'
+import { email, line, optionalLine, optionalText, text } from './form.ts'
+
+export const messageMinimum = 20
+
+export const contactSchema = v.strictObject({
+  name: line(120),
+  email,
+  subject: line(160),
+  message: text(messageMinimum, 5000),
+  phone: optionalLine(40),
+  address: optionalLine(300),
+})
+
+export const demoSchema = v.strictObject({
+  name: line(120),
+  email,
+  company: line(160),
+  process: text(messageMinimum, 5000),
+  preferredTime: optionalLine(160),
+  /** The visitor's forecast and workflow in their URL form, attached only when the visitor left them in. */
+  forecast: optionalText(4000),
+  workflow: optionalText(16_000),
+})
+
+export const applicationSchema = v.strictObject({
+  role: v.picklist(['process-analyst', 'automation-engineer', 'data-scientist', 'project-lead'], 'invalid'),
+  name: line(120),
+  email,
+  phone: optionalLine(40),
+  message: text(messageMinimum, 5000),
+  /** A link to a profile or to work samples. */
+  link: optionalLine(300),
+})
+
+export const newsletterSchema = v.strictObject({ email })
+
+export const leadSchemas = {
+  contact: contactSchema,
+  demo: demoSchema,
+  application: applicationSchema,
+  newsletter: newsletterSchema,
+}
+export type LeadKind = keyof typeof leadSchemas
+export type Lead<Kind extends LeadKind = LeadKind> = v.InferOutput<(typeof leadSchemas)[Kind]>
+
+/** Sent beside the fields of every form; see server/leads. */
+export const leadMeta = {
+  kind: '_kind',
+  locale: '_locale',
+  key: '_key',
+  /** Left empty by people. */
+  trap: '_website',
+  proof: '_proof',
+} as const
+
+export const leadPath = '/api/leads'
