@@ -28,17 +28,23 @@ export const routes = {
   // Company and content
   '/about': page(() => import('./pages/about.tsx'), ['pages/about']),
   '/about-details': page(() => import('./pages/about-details.tsx'), ['pages/about-details']),
-  '/blog': page(() => import('./pages/blog.tsx'), ['pages/blog']),
-  '/blog-details': page(() => import('./pages/blog-details.tsx'), ['pages/blog-details']),
+  '/blog': page(() => import('./pages/blog.tsx'), ['pages/blog', 'articles', 'blog']),
+  '/blog-details': page(() => import('./pages/blog-details.tsx'), ['pages/blog-details', 'articles', 'blog']),
   '/careers': page(() => import('./pages/careers.tsx'), ['pages/careers']),
-  '/careers-details': page(() => import('./pages/careers-details.tsx'), ['pages/careers-details']),
-  '/contact': page(() => import('./pages/contact.tsx'), ['pages/contact']),
-  '/faqs': page(() => import('./pages/faqs.tsx'), ['pages/faqs']),
-  '/reviews': page(() => import('./pages/reviews.tsx'), ['pages/reviews']),
-  '/statistics': page(() => import('./pages/statistics.tsx'), ['pages/statistics']),
+  '/careers-details': page(
+    () => import('./pages/careers-details.tsx'),
+    ['pages/careers-details', 'contact', 'forms'],
+  ),
+  '/contact': page(() => import('./pages/contact.tsx'), ['pages/contact', 'contact', 'forms']),
+  '/faqs': page(() => import('./pages/faqs.tsx'), ['pages/faqs', 'faq']),
+  '/reviews': page(() => import('./pages/reviews.tsx'), ['pages/reviews', 'testimonials']),
+  '/statistics': page(
+    () => import('./pages/statistics.tsx'),
+    ['pages/statistics', 'featureCollection', 'catalogue'],
+  ),
   '/use-cases': page(() => import('./pages/use-cases.tsx'), ['pages/use-cases']),
   // Product and offer
-  '/features': page(() => import('./pages/features.tsx'), ['pages/features']),
+  '/features': page(() => import('./pages/features.tsx'), ['pages/features', 'features', 'ctaSection']),
   '/hero': page(() => import('./pages/hero.tsx'), ['pages/hero'], { noindex: true }),
   '/cards': page(() => import('./pages/cards.tsx'), ['pages/cards'], { noindex: true }),
   '/ctas': page(() => import('./pages/ctas.tsx'), ['pages/ctas'], { noindex: true }),
@@ -48,41 +54,60 @@ export const routes = {
     ['pages/integrations-details'],
   ),
   '/link-in-bio': page(() => import('./pages/link-in-bio.tsx'), ['pages/link-in-bio'], { noindex: true }),
-  '/product-1': page(() => import('./pages/product-1.tsx'), ['pages/product-1']),
-  '/product-2': page(() => import('./pages/product-2.tsx'), ['pages/product-2']),
-  '/product-3': page(() => import('./pages/product-3.tsx'), ['pages/product-3']),
-  '/request-a-demo': page(() => import('./pages/request-a-demo.tsx'), ['pages/request-a-demo']),
+  '/product-1': page(() => import('./pages/product-1.tsx'), ['pages/product-1', 'catalogue', 'departures']),
+  '/product-2': page(
+    () => import('./pages/product-2.tsx'),
+    ['pages/product-2', 'hero', 'workflow', 'workflow-tool', 'ctaSection'],
+  ),
+  '/product-3': page(() => import('./pages/product-3.tsx'), ['pages/product-3', 'forecast']),
+  '/request-a-demo': page(
+    () => import('./pages/request-a-demo.tsx'),
+    ['pages/request-a-demo', 'contact', 'forms'],
+  ),
   // Pricing
-  '/pricing-1': page(() => import('./pages/pricing-1.tsx'), ['pages/pricing-1']),
-  '/pricing-2': page(() => import('./pages/pricing-2.tsx'), ['pages/pricing-2']),
-  '/pricing-2-details': page(() => import('./pages/pricing-2-details.tsx'), ['pages/pricing-2-details']),
-  '/pricing-3': page(() => import('./pages/pricing-3.tsx'), ['pages/pricing-3']),
+  '/pricing-1': page(() => import('./pages/pricing-1.tsx'), ['pages/pricing-1', 'pricing', 'ctaSection']),
+  '/pricing-2': page(() => import('./pages/pricing-2.tsx'), ['pages/pricing-2', 'pricing', 'pricingPage']),
+  '/pricing-2-details': page(
+    () => import('./pages/pricing-2-details.tsx'),
+    ['pages/pricing-2-details', 'pricing', 'pricingPage'],
+  ),
+  '/pricing-3': page(() => import('./pages/pricing-3.tsx'), ['pages/pricing-3', 'forecast']),
   // Legal and status
-  '/privacy-policy': page(() => import('./pages/privacy-policy.tsx'), ['pages/privacy-policy']),
-  '/coming-soon': page(() => import('./pages/coming-soon.tsx'), ['pages/coming-soon'], { noindex: true }),
+  '/privacy-policy': page(() => import('./pages/privacy-policy.tsx'), ['pages/privacy-policy', 'legal']),
+  '/coming-soon': page(() => import('./pages/coming-soon.tsx'), ['pages/coming-soon', 'forms'], {
+    noindex: true,
+  }),
   // Auth and utility
-  '/email-confirmation': page(() => import('./pages/email-confirmation.tsx'), ['pages/email-confirmation'], {
-    noindex: true,
-  }),
+  '/email-confirmation': page(
+    () => import('./pages/email-confirmation.tsx'),
+    ['pages/email-confirmation', 'forms'],
+    {
+      noindex: true,
+    },
+  ),
   '/error-404': page(() => import('./pages/error-404.tsx'), ['pages/error-404'], { noindex: true }),
-  '/log-in': page(() => import('./pages/log-in.tsx'), ['pages/log-in'], { noindex: true }),
-  '/password-protected': page(() => import('./pages/password-protected.tsx'), ['pages/password-protected'], {
+  '/log-in': page(() => import('./pages/log-in.tsx'), ['pages/log-in', 'forms'], { noindex: true }),
+  '/password-protected': page(
+    () => import('./pages/password-protected.tsx'),
+    ['pages/password-protected', 'forms'],
+    {
+      noindex: true,
+    },
+  ),
+  '/reset-password': page(() => import('./pages/reset-password.tsx'), ['pages/reset-password', 'forms'], {
     noindex: true,
   }),
-  '/reset-password': page(() => import('./pages/reset-password.tsx'), ['pages/reset-password'], {
-    noindex: true,
-  }),
-  '/sign-up': page(() => import('./pages/sign-up.tsx'), ['pages/sign-up'], { noindex: true }),
-  '/update-password': page(() => import('./pages/update-password.tsx'), ['pages/update-password'], {
+  '/sign-up': page(() => import('./pages/sign-up.tsx'), ['pages/sign-up', 'forms'], { noindex: true }),
+  '/update-password': page(() => import('./pages/update-password.tsx'), ['pages/update-password', 'forms'], {
     noindex: true,
   }),
   // Added because the routes above need them
-  '/privacy': page(() => import('./pages/privacy-policy.tsx'), ['pages/privacy-policy'], {
+  '/privacy': page(() => import('./pages/privacy-policy.tsx'), ['pages/privacy-policy', 'legal'], {
     canonical: '/privacy-policy',
   }),
-  '/terms': page(() => import('./pages/terms.tsx'), ['pages/terms']),
-  '/imprint': page(() => import('./pages/imprint.tsx'), ['pages/imprint']),
-  '/accessibility': page(() => import('./pages/accessibility.tsx'), ['pages/accessibility']),
+  '/terms': page(() => import('./pages/terms.tsx'), ['pages/terms', 'legal']),
+  '/imprint': page(() => import('./pages/imprint.tsx'), ['pages/imprint', 'legal']),
+  '/accessibility': page(() => import('./pages/accessibility.tsx'), ['pages/accessibility', 'legal']),
   '/account': page(() => import('./pages/account.tsx'), ['pages/account'], { noindex: true }),
 } satisfies Record<string, Route>
 
@@ -100,6 +125,14 @@ export const frameWords = [
 
 const table: Record<string, Route> = routes
 
+/** All articles share one page; which ones there are, only the build knows. */
+const article = page(() => import('./pages/article.tsx'), ['articles', 'blog'])
+
+export function isArticlePath(path: string): boolean {
+  return /^\/blog\/[a-z0-9-]+$/.test(path)
+}
+
 export function routeOf(path: string): Route | undefined {
+  if (isArticlePath(path)) return article
   return Object.hasOwn(table, path) ? table[path] : undefined
 }

@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react'
 import { splitPath, type Locale } from '#contract/locale.ts'
 import type { Areas } from '#locales/areas.ts'
-import { routeOf } from './routes.ts'
+import { isArticlePath, routeOf } from './routes.ts'
 
 /** What the build writes for each page and language. */
 export interface Resource {
@@ -29,8 +29,22 @@ declare const __RESOURCES__: string
 const loaded = new Map<string, Promise<Resource>>()
 
 export async function loadView(pathname: string, locale: Locale): Promise<View> {
-  const { prefix, path: asked } = splitPath(pathname)
-  const path = routeOf(asked) ? asked : notFoundPath
+  const { prefix, path } = splitPath(pathname)
+  try {
+    return await viewOf(routeOf(path) ? path : notFoundPath, prefix, locale)
+  } catch (error) {
+    if (isArticlePath(path) && (await isMissing(pathname))) return viewOf(notFoundPath, prefix, locale)
+    throw error
+  }
+}
+
+/** The browser does not know the names of the articles, so it has to ask. No answer is not a no. */
+async function isMissing(pathname: string): Promise<boolean> {
+  const answer = await fetch(pathname, { method: 'HEAD' }).catch(() => undefined)
+  return answer?.status === 404
+}
+
+async function viewOf(path: string, prefix: Locale | undefined, locale: Locale): Promise<View> {
   const route = routeOf(path)
   if (!route) throw new Error('The not-found page is missing.')
   const [page, frame, resource] = await Promise.all([

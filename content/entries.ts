@@ -1,5 +1,15 @@
 /** An entry as pages receive it: its facts and its text, compiled for one language. */
-import type { ArticleFacts, CatalogueFacts, IntegrationFacts, UseCaseFacts } from './facts.ts'
+import type {
+  ArticleFacts,
+  CatalogueFacts,
+  IntegrationCategory,
+  IntegrationFacts,
+  UseCaseFacts,
+} from './facts.ts'
+
+/** Drawings that an article may ask for: a fence named `drawing` with one of these names and its caption inside. */
+export const articleDrawings = ['lead-time', 'six-methods', 'roi-range'] as const
+export type ArticleDrawing = (typeof articleDrawings)[number]
 
 interface Entry {
   slug: string
@@ -7,7 +17,11 @@ interface Entry {
   excerpt: string
 }
 
-/** A part of a text below a second-level heading; `html` is compiled and safe. */
+/**
+ * A part of a text below a second-level heading. Its id is the same in both languages. Its `html` is compiled
+ * and safe; links inside the site name no language (`Prose` adds it), and a drawing is an empty frame with its
+ * caption: `<figure data-drawing="lead-time"><figcaption>…`.
+ */
 export interface TextSection {
   id: string
   heading: string
@@ -16,12 +30,27 @@ export interface TextSection {
 
 export interface ArticleSummary extends Entry, ArticleFacts {
   readingMinutes: number
+  /** To the nearest five, for lines to scale. */
+  readingSeconds: number
+  /** Second at which the reader arrives at each section. */
+  stops: number[]
+  /** The first drawing in the text, if there is one. */
+  drawing?: ArticleDrawing
 }
 
 export interface Article extends ArticleSummary {
   /** What stands before the first heading, if anything. */
   intro: string
   sections: TextSection[]
+}
+
+/** An article with what its page shows around it. */
+export interface ArticlePage {
+  article: Article
+  related: ArticleSummary[]
+  /** By date: the one published before, and the one after. */
+  previous: ArticleSummary | null
+  next: ArticleSummary | null
 }
 
 export interface CatalogueEntry extends Entry, CatalogueFacts {
@@ -34,10 +63,44 @@ export interface CatalogueEntry extends Entry, CatalogueFacts {
   limits: string
 }
 
+/** A line of the catalogue without its text. */
+export type CatalogueSummary = Omit<CatalogueEntry, 'problem' | 'afterwards' | 'bring' | 'limits'>
+
+/** What pages about something else show of the content: /home, /home-2, /home-3 and /link-in-bio. */
+export interface Teasers {
+  /** One line per department, the one that loses the most stops. */
+  catalogue: CatalogueSummary[]
+  /** The newest two. */
+  articles: ArticleSummary[]
+  counts: { catalogue: number; articles: number; useCases: number; integrations: number }
+}
+
 export interface UseCase extends Entry, UseCaseFacts {
   sections: TextSection[]
 }
 
 export interface Integration extends Entry, IntegrationFacts {
   sections: TextSection[]
+}
+
+/** Imprint, privacy notice, terms or accessibility statement, filled in from the company file. */
+export interface LegalText {
+  updated: string
+  intro: string
+  sections: TextSection[]
+}
+
+/** What the catalogue says about one method: the entries that it carries first. */
+export interface MethodSummary {
+  count: number
+  shortestDays: number
+  longestDays: number
+  examples: { slug: string; title: string; line: string }[]
+}
+
+/** What is counted in the content, for the page of numbers. */
+export interface ContentCounts {
+  integrations: Record<IntegrationCategory, number>
+  catalogue: number
+  useCases: number
 }

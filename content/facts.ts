@@ -148,3 +148,10 @@ export interface IntegrationFacts {
   /** The one integration that /integrations-details shows in full. */
   featured?: true
 }
+
+export interface LegalFacts {
+  /** Day of the last change, shown on the page. */
+  updated: string
+  /** The id of each section, in order: headings differ between the languages, addresses must not. */
+  sections: string[]
+}

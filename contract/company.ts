@@ -24,6 +24,7 @@ export const company = {
     de: 'Berliner Beauftragte für Datenschutz und Informationsfreiheit',
   },
   hostingProvider: 'Muster-Hosting GmbH, Deutschland',
+  mailProvider: 'Muster-Mail GmbH, Deutschland',
   founded: 2026,
   /** Where the site is reached; without a slash at the end. */
   origin: 'https://kurztakt.example',

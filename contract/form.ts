@@ -73,9 +73,9 @@ export function problemsOf(schema: v.GenericSchema, values: unknown): FieldProbl
 }
 
 function problemOf(issue: v.BaseIssue<unknown>): FieldProblem {
-  // A missing field is reported by the object around it.
-  const code =
-    codes.find((known) => known === issue.message) ?? (issue.input === undefined ? 'required' : 'invalid')
+  // A missing field is no text either, but nobody typed anything wrong.
+  if (issue.input === undefined) return { code: 'required' }
+  const code = codes.find((known) => known === issue.message) ?? 'invalid'
   const isLength = code === 'minLength' || code === 'maxLength'
   return isLength && typeof issue.requirement === 'number' ? { code, count: issue.requirement } : { code }
 }

@@ -1,11 +1,31 @@
 /** Every area of words by name; English gives the shape that German must have. */
 export interface Areas {
+  patterns: typeof import('./en/patterns.ts').patterns
+  hero: typeof import('./en/hero.ts').hero
+  workflow: typeof import('./en/workflow.ts').workflow
+  'workflow-tool': typeof import('./en/workflow-tool.ts').workflowTool
   navigation: typeof import('./en/navigation.ts').navigation
   menu: typeof import('./en/menu.ts').menu
   common: typeof import('./en/common.ts').common
   footer: typeof import('./en/footer.ts').footer
   errors: typeof import('./en/errors.ts').errors
   cookies: typeof import('./en/cookies.ts').cookies
+  contact: typeof import('./en/contact.ts').contact
+  forms: typeof import('./en/forms.ts').forms
+  articles: typeof import('./en/articles.ts').articles
+  blog: typeof import('./en/blog.ts').blog
+  catalogue: typeof import('./en/catalogue.ts').catalogue
+  departures: typeof import('./en/departures.ts').departures
+  forecast: typeof import('./en/forecast.ts').forecast
+  pricing: typeof import('./en/pricing.ts').pricing
+  pricingPage: typeof import('./en/pricingPage.ts').pricingPage
+  features: typeof import('./en/features.ts').features
+  featureCollection: typeof import('./en/featureCollection.ts').featureCollection
+  faq: typeof import('./en/faq.ts').faq
+  ctaSection: typeof import('./en/ctaSection.ts').ctaSection
+  testimonials: typeof import('./en/testimonials.ts').testimonials
+  testimonialsSection: typeof import('./en/testimonialsSection.ts').testimonialsSection
+  legal: typeof import('./en/legal.ts').legal
   'pages/about': typeof import('./en/pages/about.ts').about
   'pages/about-details': typeof import('./en/pages/about-details.ts').aboutDetails
   'pages/accessibility': typeof import('./en/pages/accessibility.ts').accessibility

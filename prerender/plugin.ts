@@ -4,12 +4,14 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { isRunnableDevEnvironment, type Manifest, type Plugin, type ViteBuilder } from 'vite'
+import { forgetContent } from '#content/read.ts'
 import { company, sampleFields } from '#contract/company.ts'
 import { locales, localeOf, splitPath, type Locale } from '#contract/locale.ts'
 import { bootScript } from './boot-script.ts'
 import { compressTree } from './compress.ts'
 import { documentOf } from './document.ts'
 import { headerFiles } from './header-files.ts'
+import { articlePaths, isArticle } from './page-data.ts'
 import { contentHash, readResource, readWords, type Resource } from './resources.ts'
 import { stopsOf } from './stops.ts'
 
@@ -28,6 +30,7 @@ interface Rendered extends Resource {
 /** The built server entry, app/render.tsx. */
 interface App {
   routes: Record<string, Route>
+  routeOf: (path: string) => Route | undefined
   frameWords: readonly string[]
   render: (view: Rendered, routePath: string) => Promise<string>
 }
@@ -39,7 +42,6 @@ interface BuildRecord {
 
 const out = resolve('dist/site')
 const notFound = '/error-404'
-/** Pages of one visitor: never kept by a cache. */
 
 export function prerender(): Plugin {
   let resourceFolder = ''
@@ -73,11 +75,21 @@ export function prerender(): Plugin {
       if (!isRunnableDevEnvironment(environment))
         throw new Error('The pages cannot be rendered in development.')
       const loadApp = () => environment.runner.import<App>('/app/render.tsx')
+      server.watcher.on('all', (_, file) => {
+        if (!/[\\/]content[\\/].+[\\/].+[\\/][^\\/]+\.(md|ts)$/.test(file)) return
+        forgetContent()
+        server.ws.send({ type: 'full-reload' })
+      })
 
       server.middlewares.use('/@resource', async (request, response, next) => {
         try {
           const { prefix, path } = splitPath((request.url ?? '').replace(/\.js.*$/, ''))
-          const resource = await resourceOf(await loadApp(), path, prefix ?? 'en')
+          const app = await loadApp()
+          if (path !== '/frame' && !(await pagesOf(app)).has(path)) {
+            response.writeHead(404).end()
+            return
+          }
+          const resource = await resourceOf(app, path, prefix ?? 'en')
           response.setHeader('content-type', 'text/javascript').end(moduleOf(resource))
         } catch (error) {
           next(error)
@@ -95,7 +107,8 @@ export function prerender(): Plugin {
             const cookie = /(?:^|;\s*)lang=(en|de)/.exec(request.headers.cookie ?? '')?.[1]
             const locale = prefix ?? localeOf(cookie ?? request.headers['accept-language']) ?? 'en'
             const app = await loadApp()
-            const routePath = app.routes[path] ? path : notFound
+            const found = (await pagesOf(app)).has(path)
+            const routePath = found ? path : notFound
             const resource = await resourceOf(app, routePath, locale)
             const frame = await readWords(app.frameWords, locale)
             const view = {
@@ -115,7 +128,7 @@ export function prerender(): Plugin {
               scripts: ['/app/main.tsx'],
               html: await app.render(view, routePath),
             })
-            response.statusCode = app.routes[path] ? 200 : 404
+            response.statusCode = found ? 200 : 404
             response.setHeader('content-type', 'text/html; charset=utf-8')
             response.end(await server.transformIndexHtml(url.pathname, html))
           } catch (error) {
@@ -136,11 +149,21 @@ async function wordsHash(): Promise<string> {
 async function resourceOf(app: App, path: string, locale: Locale): Promise<Resource> {
   const frame = await readWords(app.frameWords, locale)
   if (path === '/frame') return { title: '', description: '', words: frame, data: null, stops: {} }
-  const route = app.routes[path]
+  const route = app.routeOf(path)
   if (!route) throw new Error(`There is no route ${path}.`)
-  const resource = await readResource(route, locale)
+  const resource = await readResource(path, route, locale)
   const first = { ...resource, words: { ...frame, ...resource.words }, path, prefix: undefined, locale }
   return { ...resource, stops: stopsOf(await app.render(first, path)) }
+}
+
+/** Every page by its path: those of the table, then the articles. */
+async function pagesOf(app: App): Promise<Map<string, Route>> {
+  const pages = new Map(Object.entries(app.routes))
+  for (const path of await articlePaths()) {
+    const route = app.routeOf(path)
+    if (route) pages.set(path, route)
+  }
+  return pages
 }
 
 function moduleOf(resource: Resource): string {
@@ -165,7 +188,7 @@ async function buildSite(builder: ViteBuilder, resourceFolder: string): Promise<
   for (const locale of locales) {
     const frame = await resourceOf(app, '/frame', locale)
     write(`${resourceFolder}/${locale}/frame.js`, moduleOf(frame))
-    for (const [path, route] of Object.entries(app.routes)) {
+    for (const [path, route] of await pagesOf(app)) {
       const resource = await resourceOf(app, path, locale)
       write(`${resourceFolder}/${locale}${path}.js`, moduleOf(resource))
       const { css, stylesheets, scripts } = files.of(route, path)
@@ -242,7 +265,7 @@ class ManifestFiles {
 
   of(route: Route, path: string) {
     const entry = 'app/main.tsx'
-    const page = `app/pages${route.canonical ?? path}.tsx`
+    const page = `app/pages${isArticle(path) ? '/article' : (route.canonical ?? path)}.tsx`
     const keys = this.withImports([entry, page])
     const chunks = keys.map((key) => this.chunk(key))
     const stylesheets = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))]

@@ -1,9 +1,11 @@
-/** What each page shows in one language: its words, read from locales/, and later its data, read from content/. */
+/** What each page shows in one language: its words, read from locales/, and its data, read from content/. */
 import { createHash } from 'node:crypto'
 import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { plain } from '#content/typography.ts'
 import type { Locale } from '#contract/locale.ts'
+import { isArticle, readArticlePage, readData } from './page-data.ts'
 
 export interface Resource {
   title: string
@@ -33,10 +35,15 @@ export async function readWords(areas: readonly string[], locale: Locale): Promi
   return Object.fromEntries(await Promise.all(entries))
 }
 
-export async function readResource(route: PageRoute, locale: Locale): Promise<Resource> {
+export async function readResource(path: string, route: PageRoute, locale: Locale): Promise<Resource> {
   const words = await readWords(route.words, locale)
-  const { title, description } = titleOf(Object.values(words)[0])
-  return { title, description, words, data: null, stops: {} }
+  const head = isArticle(path) ? await articleHead(path, locale) : titleOf(Object.values(words)[0])
+  return { ...head, words, data: await readData(path, locale), stops: {} }
+}
+
+async function articleHead(path: string, locale: Locale): Promise<{ title: string; description: string }> {
+  const { article } = await readArticlePage(path, locale)
+  return { title: plain(article.title), description: plain(article.excerpt) }
 }
 
 /** The first area of a page is its own and begins with what search engines show. */

@@ -5,32 +5,54 @@ import { Hono } from 'hono'
 
 import { cacheControl, securityHeaders } from '#contract/security-headers.ts'
 
+import type { ApiContext } from './http/api-context.ts'
+import { problemAnswer } from './http/problem-answer.ts'
+import { Refusal } from './http/refusal.ts'
+import { type Log, logLine, traceOf } from './log.ts'
+
 export interface HandlerParts {
-  /** Answers everything outside `/api`. */
+  /** Answers everything that no route below is for. */
   serveSite: (request: Request) => Response
-  log?: (entry: Record<string, unknown>) => void
+  /** Route tables under `/api`, by their place there. */
+  api?: Record<string, Hono<ApiContext>>
+  health?: Hono
+  log?: Log
 }
 
-export function createHandler({ serveSite, log = logLine }: HandlerParts): Hono['fetch'] {
-  const app = new Hono()
+export function createHandler({
+  serveSite,
+  api = {},
+  health,
+  log = logLine,
+}: HandlerParts): Hono<ApiContext>['fetch'] {
+  const app = new Hono<ApiContext>()
 
   app.use('/api/*', async (context, next) => {
+    const started = performance.now()
+    const requestId = randomUUID()
+    context.set('requestId', requestId)
     await next()
-    for (const [name, value] of Object.entries(apiHeaders)) context.header(name, value)
+    for (const [name, value] of apiHeaders) context.res.headers.set(name, value)
+    context.res.headers.set('X-Request-Id', requestId)
+    const { method } = context.req
+    const { status } = context.res
+    // An address that we did not give out may hold anything.
+    const path = status === 404 ? '/api/*' : context.req.path
+    const milliseconds = Math.round((performance.now() - started) * 10) / 10
+    log({ level: 'info', event: 'request', requestId, method, path, status, milliseconds })
   })
-  // Route tables of the API go here, one `app.route('/api/…', …)` each.
-  app.all('/api/*', () => Response.json({ code: 'not-found' }, { status: 404 }))
+  for (const [place, routes] of Object.entries(api)) app.route(`/api${place}`, routes)
+  app.all('/api/*', (context) => problemAnswer(new Refusal(404, 'not-found'), context.get('requestId')))
+  if (health) app.route('/health', health)
 
   // No middleware on this line: the site's headers are made once at start, with each file.
   app.all('*', (context) => serveSite(context.req.raw))
 
   app.onError((error, context) => {
-    const requestId = randomUUID()
-    log({ level: 'error', time: new Date().toISOString(), requestId, ...traceOf(error) })
-    const headers = { ...apiHeaders, 'X-Request-Id': requestId }
-    if (context.req.path.startsWith('/api/')) {
-      return Response.json({ code: 'server-error', requestId }, { status: 500, headers })
-    }
+    const requestId = context.get('requestId') ?? randomUUID()
+    log({ level: 'error', event: 'failure', requestId, ...traceOf(error) })
+    const headers = { ...Object.fromEntries(apiHeaders), 'X-Request-Id': requestId }
+    if (context.req.path.startsWith('/api/')) return problemAnswer(new Refusal(500, 'internal'), requestId)
     return new Response(`Server error. Please try again later.\nRequest id: ${requestId}\n`, {
       status: 500,
       headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8' },
@@ -40,14 +62,4 @@ export function createHandler({ serveSite, log = logLine }: HandlerParts): Hono[
   return app.fetch
 }
 
-const apiHeaders = { ...securityHeaders(), 'Cache-Control': cacheControl.never }
-
-/** Where it broke, without the message: that may quote what a visitor typed. */
-function traceOf(error: Error): Record<string, unknown> {
-  const at = (error.stack ?? '').split('\n').flatMap((line) => /^\s+at (.*)$/.exec(line)?.[1] ?? [])
-  return { error: error.name, at: at.slice(0, 8) }
-}
-
-function logLine(entry: Record<string, unknown>): void {
-  process.stderr.write(`${JSON.stringify(entry)}\n`)
-}
+const apiHeaders = Object.entries({ ...securityHeaders(), 'Cache-Control': cacheControl.never })

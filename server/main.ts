@@ -2,9 +2,13 @@ import { closeSync, fsyncSync, mkdirSync, openSync, rmSync, writeSync } from 'no
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 
+import { createApi } from './api.ts'
+import { openDatabase } from './database/open.ts'
 import { createHandler } from './handler.ts'
 import { createNodeServer } from './http/node-server.ts'
 import { loadSite, serveSite } from './http/static-files.ts'
+import { logLine } from './log.ts'
+import { loadSecret } from './secret.ts'
 import { readSettings, type Settings } from './settings.ts'
 
 const diskProblems: Record<string, string> = {
@@ -29,14 +33,27 @@ try {
 async function start(settings: Settings): Promise<void> {
   checkDataDirectory(settings.dataDir)
   const site = loadSite(settings.siteDir, { https: settings.publicOrigin.startsWith('https:') })
-  const { server, stop } = createNodeServer(createHandler({ serveSite: serveSite(site) }))
+  const secret = loadSecret(settings)
+  const database = await openDatabase(settings)
+  const parts = await createApi({ settings, secret, database, log: logLine })
+  const handler = createHandler({ serveSite: serveSite(site), api: parts.api, health: parts.health })
+  const { server, stop } = createNodeServer(handler)
   const port = await listen(server, settings)
+  parts.start()
 
+  async function drain(): Promise<void> {
+    parts.announceStop()
+    await stop()
+    await parts.stop()
+  }
   let stopped: Promise<void> | undefined
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     // Stays in place: npm passes Ctrl-C on, so the process often hears it twice.
     process.on(signal, () => {
-      stopped ??= stop().then(() => process.exit(0))
+      stopped ??= drain().then(
+        () => process.exit(0),
+        () => process.exit(1),
+      )
     })
   }
   process.stdout.write(`Ready: ${addressOf(settings.host, port)}\n`)

@@ -1,3 +1,5 @@
+import { company } from '#contract/company.ts'
+
 export interface Settings {
   port: number
   /** Every address of the machine when unset: inside a container or a home network, localhost alone cannot be reached. */
@@ -8,14 +10,31 @@ export interface Settings {
   siteDir: string
   /** How visitors reach the site, such as `https://example.org`. */
   publicOrigin: string
+  /** The operator named the origin: forms may come from there only. Else from whatever host was asked. */
+  originGiven: boolean
+  /** Signs challenges and links; generated into the data directory when unset. */
+  secret: string | undefined
+  /** A PostgreSQL server; SQLite in the data directory when unset. */
+  databaseUrl: string | undefined
+  /** Peers whose `X-Forwarded-For` is believed: addresses or ranges. */
+  trustedProxies: string[]
+  /** How many leads may share one commit. */
+  leadsPerCommit: number
+  /** The mail server; files in the data directory when unset. */
+  smtpUrl: string | undefined
+  mailFrom: string
+  /** Where the operator reads leads. */
+  leadsTo: string
+  webhook: { url: string; secret: string } | undefined
 }
 
+type Environment = Record<string, string | undefined>
+
+export const shortestSecret = 32
+
 /** Reads the environment once; an unusable value is an error that says how to write it. */
-export function readSettings(env: Record<string, string | undefined>): Settings {
-  const port = env['PORT'] || '3000'
-  if (!/^\d{1,5}$/.test(port) || Number(port) > 65535) {
-    throw new Error(`PORT must be a number from 0 to 65535, not ${JSON.stringify(port)}.`)
-  }
+export function readSettings(env: Environment): Settings {
+  const port = readNumber(env, 'PORT', 3000, 0, 65_535)
   const publicOrigin = env['PUBLIC_ORIGIN'] || `http://localhost:${port}`
   if (!/^https?:\/\/[^/?#\s]+$/.test(publicOrigin) || !URL.canParse(publicOrigin)) {
     throw new Error(
@@ -23,10 +42,69 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     )
   }
   return {
-    port: Number(port),
+    port,
     host: env['HOST'] || undefined,
     dataDir: env['DATA_DIR'] || './data',
     siteDir: env['SITE_DIR'] || 'dist/site',
-    publicOrigin,
+    publicOrigin: new URL(publicOrigin).origin,
+    originGiven: Boolean(env['PUBLIC_ORIGIN']),
+    secret: readSecret(env, publicOrigin.startsWith('https:')),
+    databaseUrl: readUrl(env, 'DATABASE_URL', /^postgres(?:ql)?:$/, 'postgres://user:password@host/name'),
+    trustedProxies: (env['TRUST_PROXY'] ?? '').split(/[\s,]+/).filter(Boolean),
+    leadsPerCommit: readNumber(env, 'LEADS_PER_COMMIT', 500, 1, 1000),
+    smtpUrl: readUrl(env, 'SMTP_URL', /^smtps?:$/, 'smtps://user:password@host'),
+    mailFrom: readLine(env, 'MAIL_FROM') ?? `"${company.name}" <${company.email}>`,
+    leadsTo: readLine(env, 'LEADS_TO') ?? company.email,
+    webhook: readWebhook(env),
   }
+}
+
+function readNumber(env: Environment, name: string, fallback: number, least: number, most: number): number {
+  const text = env[name] || String(fallback)
+  if (!/^\d{1,5}$/.test(text) || Number(text) < least || Number(text) > most) {
+    throw new Error(`${name} must be a number from ${least} to ${most}, not ${JSON.stringify(text)}.`)
+  }
+  return Number(text)
+}
+
+function readSecret(env: Environment, isPublic: boolean): string | undefined {
+  const secret = env['SECRET'] || undefined
+  if (!secret && isPublic) {
+    throw new Error(
+      'SECRET is missing: a public site needs one that outlives the disk. Make one with "openssl rand -hex 32".',
+    )
+  }
+  if (secret && Buffer.byteLength(secret) < shortestSecret) {
+    throw new Error(
+      `SECRET must have at least ${shortestSecret} characters. Make one with "openssl rand -hex 32".`,
+    )
+  }
+  return secret
+}
+
+/** The value itself is left out of the message: it holds a password. */
+function readUrl(env: Environment, name: string, scheme: RegExp, example: string): string | undefined {
+  const text = env[name] || undefined
+  if (text !== undefined && !scheme.test(URL.parse(text)?.protocol ?? '')) {
+    throw new Error(`${name} must look like ${example}.`)
+  }
+  return text
+}
+
+function readLine(env: Environment, name: string): string | undefined {
+  const text = env[name]?.trim() || undefined
+  if (text !== undefined && !/^[^\p{Cc}]+@[^\p{Cc}]+$/u.test(text)) {
+    throw new Error(`${name} must be a mail address, not ${JSON.stringify(text)}.`)
+  }
+  return text
+}
+
+function readWebhook(env: Environment): Settings['webhook'] {
+  const url = readUrl(env, 'LEAD_WEBHOOK_URL', /^https?:$/, 'https://example.org/leads')
+  const secret = env['LEAD_WEBHOOK_SECRET'] ?? ''
+  if (url === undefined) return undefined
+  if (Buffer.byteLength(secret) < shortestSecret) {
+    throw new Error(`LEAD_WEBHOOK_SECRET must have at least ${shortestSecret} characters.`)
+  }
+  return { url, secret }
 }

@@ -4,20 +4,38 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 
 const stamp = 'dist/.built'
-const sources = globSync('{app,content,contract,locales,prerender,public}/**/*.*').concat(
-  'package-lock.json',
-  'vite.config.ts',
-)
-const state = createHash('sha256')
-for (const file of sources.toSorted()) state.update(file).update(readFileSync(file))
-const wanted = state.digest('hex')
 
-// A fresh clone has no company of its own yet: it is shown as the demonstration it is.
-const environment = { ALLOW_SAMPLE_COMPANY: '1', ...process.env }
+function sourceState(): string {
+  const files = globSync('{app,content,contract,locales,prerender,public}/**/*.*')
+  const state = createHash('sha256')
+  for (const file of [...files, 'package-lock.json', 'vite.config.ts'].toSorted()) {
+    state.update(file).update(readFileSync(file))
+  }
+  return state.digest('hex')
+}
 
+function build(): void {
+  console.log('Building the site …')
+  // A fresh clone has no company of its own yet: it is shown as the demonstration it is.
+  const env = { ALLOW_SAMPLE_COMPANY: '1', ...process.env }
+  const { status, stderr } = spawnSync('vite', ['build', '--logLevel', 'warn'], { env, encoding: 'utf8' })
+  if (status === 0) return
+  const cause = /ENOSPC|EROFS|EACCES|EDQUOT/.exec(stderr)
+  giveUp(cause ? `dist/ cannot be written (${cause[0]}): the disk is full or read-only.` : stderr.trim())
+}
+
+function giveUp(reason: string): never {
+  console.error(`The site could not be built: ${reason}`)
+  process.exit(1)
+}
+
+const wanted = sourceState()
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
-  const build = spawnSync('vite', ['build', '--logLevel', 'warn'], { stdio: 'inherit', env: environment })
-  if (build.status !== 0) process.exit(1)
-  writeFileSync(stamp, wanted)
+  build()
+  try {
+    writeFileSync(stamp, wanted)
+  } catch (error) {
+    giveUp(String(error))
+  }
 }
 await import('#server/main.ts')

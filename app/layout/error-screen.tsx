@@ -22,7 +22,7 @@ export function ErrorScreen({ error, above }: { error: unknown; above?: boolean 
         <path d="M0 12H92M108 12H200M84 4l8 8-8 8M116 4l-8 8 8 8" />
       </svg>
       <Heading>{words.somethingWrong}</Heading>
-      <p>{words[failure]}</p>
+      <p>{words.reasons[failure]}</p>
       <p className={style.actions}>
         <Button look="signal" onClick={() => location.reload()}>
           {words.tryAgain}

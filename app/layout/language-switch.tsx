@@ -30,11 +30,11 @@ export function LanguageSwitch() {
             href={`/${each}${path}${query}`}
             hrefLang={each}
             lang={each}
+            aria-label={`${names[each]} (${each.toUpperCase()})`}
             aria-current={each === locale ? 'true' : undefined}
             onClick={(event) => change(event, each)}
           >
             {each.toUpperCase()}
-            <span className="sr">, {names[each]}</span>
           </a>
         </li>
       ))}

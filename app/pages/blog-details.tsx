@@ -1,7 +1,8 @@
 import { useWords } from '#app/behaviours/language.ts'
-import { Opening } from '#app/sections/opening.tsx'
+import { ArticleBody } from '#app/sections/article-body.tsx'
+import type { ArticlePage } from '#content/entries.ts'
 
-export default function BlogDetails() {
+export default function BlogDetails({ data }: { data: ArticlePage }) {
   const words = useWords('pages/blog-details')
-  return <Opening words={words} />
+  return <ArticleBody page={data} note={words.lede} />
 }

@@ -1,7 +1,138 @@
-import { useWords } from '#app/behaviours/language.ts'
+import { useMemo } from 'react'
+import { filterEntries, useFinder, type FinderShape } from '#app/behaviours/finder.ts'
+import { fill, useFormats, useLanguage, useWords } from '#app/behaviours/language.ts'
+import { minutesAndSeconds } from '#app/behaviours/reading-time.ts'
+import { indexEntries, search } from '#app/behaviours/search.ts'
+import { ArticleLeadTime } from '#app/drawings/article-lead-time.tsx'
+import { ArticleRows } from '#app/sections/article-rows.tsx'
 import { Opening } from '#app/sections/opening.tsx'
+import { Band } from '#app/ui/band.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Chip, Chips } from '#app/ui/chips.tsx'
+import { Link } from '#app/ui/link.tsx'
+import { SearchField } from '#app/ui/search-field.tsx'
+import type { ArticleSummary } from '#content/entries.ts'
+import { articleCategories } from '#content/facts.ts'
+import style from './blog.module.css'
 
-export default function Blog() {
+const shape: FinderShape<'category', 'newest'> = {
+  facets: { category: articleCategories },
+  orders: ['newest'],
+}
+
+export default function Blog({ data }: { data: ArticleSummary[] }) {
   const words = useWords('pages/blog')
-  return <Opening words={words} />
+  const featured = data.find((article) => article.featured)
+  return (
+    <>
+      <Opening words={words}>{featured && <Featured article={featured} />}</Opening>
+      <List articles={data} />
+    </>
+  )
+}
+
+function Featured({ article }: { article: ArticleSummary }) {
+  const words = useWords('pages/blog')
+  const names = useWords('articles')
+  const format = useFormats()
+  return (
+    <div className={style.featured}>
+      {article.drawing === 'lead-time' && <ArticleLeadTime />}
+      <div className={style.words}>
+        <div>
+          <h2>
+            <Link to={`/blog/${article.slug}`}>{article.title}</Link>
+          </h2>
+          <p className={style.excerpt}>{article.excerpt}</p>
+        </div>
+        <p className={style.facts}>
+          <strong>{words.featured}</strong>
+          <span>{names.categories[article.category]}</span>
+          <time dateTime={article.date}>{format.date(article.date)}</time>
+          <span>{names.authors[article.author]}</span>
+          <span>{fill(names.readingTime, { time: minutesAndSeconds(article.readingSeconds) })}</span>
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function List({ articles }: { articles: ArticleSummary[] }) {
+  const words = useWords('pages/blog')
+  const names = useWords('articles')
+  const finder = useFinder(shape)
+  const index = useMemo(
+    () =>
+      indexEntries(articles, (article) => [
+        article.title,
+        names.categories[article.category],
+        article.excerpt,
+      ]),
+    [articles, names],
+  )
+  const found = search(index, finder.q)
+  const { entries, counts } = filterEntries(
+    found.entries,
+    (article) => ({ category: [article.category] }),
+    finder.chosen,
+  )
+  // The featured one already stands above the list.
+  const isListed = (article: ArticleSummary) => finder.asks || !article.featured
+  return (
+    <Band id="list" stop={words.list.stop} labelledBy="list-heading" flush>
+      <h2 className="sr" id="list-heading">
+        {words.list.heading}
+      </h2>
+      <div className={`${style.finder} js-only no-print`}>
+        <SearchField
+          label={words.list.search}
+          placeholder={words.list.placeholder}
+          value={finder.q}
+          onChange={(event) => finder.type(event.target.value)}
+        />
+        <Chips label={words.list.categories}>
+          {articleCategories.map((category) => (
+            <Chip
+              key={category}
+              pressed={finder.chosen.category.includes(category)}
+              count={counts.category.get(category) ?? 0}
+              onClick={() => finder.toggle('category', category)}
+            >
+              {names.categories[category]}
+            </Chip>
+          ))}
+        </Chips>
+        <p className={style.count} role="status">
+          {fill(words.list.count, { shown: entries.length, all: articles.length })}
+        </p>
+      </div>
+      {entries.length > 0 ? (
+        <ArticleRows articles={entries.filter(isListed)} marksIn={found.marksIn} />
+      ) : (
+        <div className={style.none}>
+          <p>{words.list.none}</p>
+          <Button size="small" onClick={finder.clear}>
+            {words.list.clear}
+          </Button>
+        </div>
+      )}
+      <Feeds />
+    </Band>
+  )
+}
+
+function Feeds() {
+  const words = useWords('pages/blog')
+  const { locale } = useLanguage()
+  return (
+    <p className={style.feeds}>
+      <span>{words.feeds}</span>
+      <a href={`/feed.${locale}.xml`} type="application/atom+xml">
+        Atom
+      </a>
+      <a href={`/feed.${locale}.json`} type="application/feed+json">
+        JSON Feed
+      </a>
+    </p>
+  )
 }

@@ -1,7 +1,132 @@
-import { useWords } from '#app/behaviours/language.ts'
-import { Opening } from '#app/sections/opening.tsx'
+import { fill, useFormats, useWords } from '#app/behaviours/language.ts'
+import { CostSteps } from '#app/drawings/cost-steps.tsx'
+import { FinalCall } from '#app/sections/final-call.tsx'
+import { PricingTeaser } from '#app/sections/pricing-teaser.tsx'
+import { RoiTeaser } from '#app/sections/roi-teaser.tsx'
+import { Statements } from '#app/sections/statements.tsx'
+import { Band } from '#app/ui/band.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { HeadingDuo } from '#app/ui/heading-duo.tsx'
+import { ArrowLink } from '#app/ui/link.tsx'
+import { Table } from '#app/ui/table.tsx'
+import { offer } from '#contract/offer.ts'
+import { exampleInputs, forecast } from '#contract/roi.ts'
+import style from './home-3.module.css'
 
+/** The offer told to management: the return first, then cost, risk, security, references, price. */
 export default function Home3() {
   const words = useWords('pages/home-3')
-  return <Opening words={words} />
+  return (
+    <>
+      <DecisionSheet />
+      <RoiTeaser />
+      <Band id="cost" stop={words.cost.stop} labelledBy="cost-heading">
+        <HeadingDuo id="cost-heading" long={words.cost.long} short={words.cost.short} />
+        <p className={style.lede}>{words.cost.lede}</p>
+        <div className={style.drawing}>
+          <CostSteps words={words.cost} />
+        </div>
+      </Band>
+      <Risks />
+      <DataStays />
+      <Statements words={words.references} />
+      <PricingTeaser />
+      <FinalCall words={words.call} />
+    </>
+  )
+}
+
+/** The opening: what a board paper would say, on one sheet. */
+function DecisionSheet() {
+  const words = useWords('pages/home-3')
+  const { money, number } = useFormats()
+  const { sheet } = words
+  const example = forecast(exampleInputs)
+  const months = (value: number | undefined) => number(Math.ceil(value ?? 0))
+  const rows = [
+    { label: sheet.rows.untilDecision, value: money(0), signal: true },
+    { label: sheet.rows.ownTime, value: fill(sheet.ownTime, { hours: offer.sessionHours }) },
+    {
+      label: sheet.rows.payback,
+      value: fill(sheet.payback, {
+        from: months(example.optimistic.paybackMonths),
+        to: months(example.conservative.paybackMonths),
+      }),
+    },
+    { label: sheet.rows.project, value: fill(sheet.project, { days: offer.implementationDays }) },
+    { label: sheet.rows.no, value: sheet.no },
+  ]
+  return (
+    <Band id="top" labelledBy="page-heading">
+      <HeadingDuo level={1} size="xl" id="page-heading" long={words.long} short={words.short} />
+      <div className={style.opening}>
+        <div>
+          <p className={style.pitch}>{words.lede}</p>
+          <p className={style.actions}>
+            <ButtonLink to="/product-3" look="signal" arrow>
+              {words.actions.forecast}
+            </ButtonLink>
+            <ArrowLink to="/request-a-demo">{words.actions.session}</ArrowLink>
+          </p>
+        </div>
+        <div className={style.sheet}>
+          <h2>{sheet.heading}</h2>
+          <dl>
+            {rows.map(({ label, value, signal }) => (
+              <div key={label} className={signal ? style.signal : undefined}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className={style.note}>
+            {fill(sheet.note, {
+              cases: number(exampleInputs.casesPerMonth),
+              minutes: number(exampleInputs.minutesPerCase),
+            })}
+          </p>
+        </div>
+      </div>
+    </Band>
+  )
+}
+
+function Risks() {
+  const { risk } = useWords('pages/home-3')
+  return (
+    <Band id="risk" stop={risk.stop} tone="tint" labelledBy="risk-heading">
+      <HeadingDuo id="risk-heading" long={risk.long} short={risk.short} />
+      <div className={style.risks}>
+        <Table
+          caption={risk.caption}
+          quietCaption
+          wordy
+          columns={[{ label: risk.columns.risk }, { label: risk.columns.sign }, { label: risk.columns.answer }]}
+          rows={risk.rows.map((row) => ({ key: row.risk, cells: [row.risk, row.sign, row.answer] }))}
+        />
+      </div>
+    </Band>
+  )
+}
+
+function DataStays() {
+  const { data } = useWords('pages/home-3')
+  return (
+    <Band id="data" stop={data.stop} labelledBy="data-heading">
+      <div className={style.data}>
+        <HeadingDuo id="data-heading" long={data.long} short={data.short} />
+        <div>
+          <dl>
+            {data.rows.map(({ term, text }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <ArrowLink to="/about-details">{data.more}</ArrowLink>
+        </div>
+      </div>
+    </Band>
+  )
 }

@@ -1,7 +1,141 @@
-import { useWords } from '#app/behaviours/language.ts'
-import { Opening } from '#app/sections/opening.tsx'
+import { useEffect, useState } from 'react'
+import { consentDays } from '#app/behaviours/consent.ts'
+import { type Contact, watchContacts } from '#app/behaviours/contacted.ts'
+import { fill, useFormats, useWords } from '#app/behaviours/language.ts'
+import { LegalClauses } from '#app/sections/legal-clauses.tsx'
+import { Band } from '#app/ui/band.tsx'
+import { HeadingDuo } from '#app/ui/heading-duo.tsx'
+import type { LegalText } from '#content/entries.ts'
+import { retentionDays } from '#contract/retention.ts'
+import style from './privacy-policy.module.css'
 
-export default function PrivacyPolicy() {
+export default function PrivacyPolicy({ data }: { data: LegalText }) {
   const words = useWords('pages/privacy-policy')
-  return <Opening words={words} />
+  return (
+    <>
+      <Band id="top" stop={words.stop} labelledBy="page-heading" flush>
+        <div className={style.opening}>
+          <HeadingDuo level={1} size="xl" id="page-heading" long={words.long} short={words.short} />
+          <p className={style.lede}>{words.lede}</p>
+        </div>
+        <Periods />
+      </Band>
+      <LegalClauses text={data} notes={words.notes} remark={words.remark} />
+      <Band id="proof" stop={words.proof.stop} tone="tint" labelledBy="proof-heading">
+        <HeadingDuo id="proof-heading" long={words.proof.long} short={words.proof.short} />
+        <Proof />
+      </Band>
+    </>
+  )
+}
+
+const yearDays = 365
+const { rateKeys, unverifiedAccounts, unconfirmedNewsletter, quarantine, sentMails, leads } = retentionDays
+const kept = { rateKeys, unverifiedAccounts, unconfirmedNewsletter, quarantine, sentMails, leads }
+const periods = [
+  ...Object.entries(kept).map(([name, days]) => ({ name: name as keyof typeof kept, days, device: false })),
+  { name: 'consent' as const, days: consentDays, device: true },
+]
+
+/** How long everything is kept, on one scale. */
+function Periods() {
+  const { drawing } = useWords('pages/privacy-policy')
+  const format = useFormats()
+  return (
+    <figure className={style.periods}>
+      <figcaption>
+        <span>{drawing.caption}</span>
+        <span className={style.key}>
+          <i className={style.solid} /> {drawing.server}
+        </span>
+        <span className={style.key}>
+          <i className={style.outline} /> {drawing.device}
+        </span>
+      </figcaption>
+      <svg className={style.axis} width="100%" height="26" aria-hidden="true">
+        {Array.from({ length: 13 }, (_, month) => (
+          <line key={month} x1={`${(month / 12) * 100}%`} x2={`${(month / 12) * 100}%`} y1="12" y2="26" />
+        ))}
+        {[30, 90, 180, 270].map((days) => (
+          <text key={days} x={`${(days / yearDays) * 100}%`} y="8" textAnchor="middle">
+            {fill(drawing.days, { count: days })}
+          </text>
+        ))}
+        <text x="100%" y="8" textAnchor="end">
+          {drawing.year}
+        </text>
+      </svg>
+      <ul>
+        {periods.map(({ name, days, device }) => (
+          <li key={name}>
+            <svg className={style.bar} width="100%" height="16" aria-hidden="true">
+              <rect
+                className={device ? style.outline : style.solid}
+                width={`${(days / yearDays) * 100}%`}
+                height="16"
+              />
+            </svg>
+            <p>
+              <b>
+                {days < 2
+                  ? fill(drawing.hours, { count: days * 24 })
+                  : fill(drawing.days, { count: format.number(days) })}
+              </b>
+              {drawing.rows[name]}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <p className={style.missing}>
+        {fill(drawing.missing, { count: format.number(retentionDays.auditLines) })}
+      </p>
+    </figure>
+  )
+}
+
+function Proof() {
+  const { proof } = useWords('pages/privacy-policy')
+  const format = useFormats()
+  const [contacts, setContacts] = useState<Contact[]>()
+  const [own, setOwn] = useState('')
+  useEffect(() => {
+    setOwn(location.host)
+    return watchContacts(setContacts)
+  }, [])
+  if (!contacts) return <p className={style.fallback}>{proof.fallback}</p>
+  return (
+    <div className={style.proof}>
+      <p className={style.others}>
+        <b>{contacts.filter(({ host }) => host !== own).length}</b>
+        {proof.others}
+      </p>
+      <div>
+        <p>{proof.text}</p>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{proof.host}</th>
+              <th scope="col">{proof.files}</th>
+              <th scope="col">{proof.bytes}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {contacts.map(({ host, files, bytes }) => (
+              <tr key={host}>
+                <th scope="row">
+                  {host} {host === own && `(${proof.own})`}
+                </th>
+                <td>{format.number(files)}</td>
+                <td>
+                  {bytes > 0
+                    ? fill(proof.kilobytes, { count: format.number(Math.ceil(bytes / 1000)) })
+                    : proof.cached}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  )
 }

@@ -1,7 +1,305 @@
-import { useWords } from '#app/behaviours/language.ts'
-import { Opening } from '#app/sections/opening.tsx'
+import { useEffect, useState } from 'react'
+import { fill, useFormats, useHref, useWords } from '#app/behaviours/language.ts'
+import { type Receipt, useLeadForm } from '#app/behaviours/lead-form.ts'
+import { readStored } from '#app/behaviours/storage.ts'
+import { LeadReceipt, StampPlace } from '#app/sections/receipt.tsx'
+import { Slip } from '#app/sections/slip.tsx'
+import { Band } from '#app/ui/band.tsx'
+import { AreaField, Field } from '#app/ui/field.tsx'
+import { HeadingDuo } from '#app/ui/heading-duo.tsx'
+import { ArrowLink } from '#app/ui/link.tsx'
+import { storagePrefix } from '#contract/company.ts'
+import { demoSchema } from '#contract/lead.ts'
+import { offer } from '#contract/offer.ts'
+import { addWorkingDays, dayInGermany } from '#contract/working-days.ts'
+import style from './request-a-demo.module.css'
+
+const promised = { hours: offer.sessionHours, days: offer.demoDays }
 
 export default function RequestADemo() {
   const words = useWords('pages/request-a-demo')
-  return <Opening words={words} />
+  return (
+    <>
+      <Band id="top" stop={words.stop} labelledBy="page-heading" flush>
+        <div className={style.inset}>
+          <HeadingDuo level={1} size="xl" id="page-heading" long={words.long} short={words.short} />
+          <p className={style.lede}>{fill(words.lede, promised)}</p>
+        </div>
+        <TwoScales />
+      </Band>
+      <Band id="form" stop={words.slipStop} labelledBy="form-heading" flush>
+        <DemoForm />
+      </Band>
+      <PackingList />
+      <Refusals />
+    </>
+  )
+}
+
+const total = offer.sessionHours + offer.demoDays * 24
+
+/** The visitor's two hours beside our fifty: both bars start on the line. */
+function TwoScales() {
+  const { scale } = useWords('pages/request-a-demo')
+  const at = (hour: number) => `${(hour / total) * 100}%`
+  const ticks = Array.from({ length: total / 2 + 1 }, (_, index) => index * 2)
+  return (
+    <figure className={style.scales}>
+      <figcaption>{scale.title}</figcaption>
+      <svg width="100%" height="232" role="img" aria-label={scale.label}>
+        <defs>
+          <pattern
+            id="waiting"
+            width="7"
+            height="7"
+            patternUnits="userSpaceOnUse"
+            patternTransform="rotate(45)"
+          >
+            <path d="M0 0V7" className={style.hatch} />
+          </pattern>
+        </defs>
+        <text x="10" y="34" className={style.big}>
+          {offer.sessionHours} h
+        </text>
+        <text x="64" y="32" className={style.who}>
+          {scale.you}
+        </text>
+        <rect className={style.free} x="0" y="46" width="100%" height="26" fill="url(#waiting)" />
+        <rect className={style.yours} x="0" y="45" width={at(offer.sessionHours)} height="28" />
+        <text x="10" y="124" className={style.big}>
+          {offer.demoDays} d
+        </text>
+        <text x="64" y="122" className={style.who}>
+          {scale.we}
+        </text>
+        <rect className={style.ours} x="0" y="136" width="100%" height="26" />
+        <line className={style.axis} x1="0" x2="100%" y1="176" y2="176" />
+        {ticks.map((hour) => (
+          <line
+            key={hour}
+            className={style.axis}
+            x1={at(hour)}
+            x2={at(hour)}
+            y1="176"
+            y2={hour === 2 || (hour - 2) % 24 === 0 ? 190 : 182}
+          />
+        ))}
+        {[24, 48].map((hour) => (
+          <text key={hour} x={at(hour + 2)} y="208" textAnchor={hour === 48 ? 'end' : 'middle'}>
+            {hour === 48 ? `2 d, ${scale.ready}` : '1 d'}
+          </text>
+        ))}
+        <svg x={at(2)} overflow="visible">
+          <text x="4" y="208">
+            2 h
+          </text>
+        </svg>
+        <line className={style.ready} x1="100%" x2="100%" y1="36" y2="196" />
+      </svg>
+      <p className={style.note}>{scale.note}</p>
+    </figure>
+  )
+}
+
+const kinds = ['forecast', 'workflow'] as const
+type Kind = (typeof kinds)[number]
+
+interface Attachment {
+  hash: string
+  summary: string
+  isOff?: boolean
+}
+type Attachments = Partial<Record<Kind, Attachment>>
+
+/** The tools leave their address and one sentence behind; see /product-2 and /product-3. */
+function readAttachment(kind: Kind): Attachment | undefined {
+  try {
+    const value: unknown = JSON.parse(readStored(`${storagePrefix}-${kind}`, 'sessionStorage') ?? '')
+    const { hash, summary } = value as Partial<Attachment>
+    return typeof hash === 'string' && typeof summary === 'string' ? { hash, summary } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function DemoForm() {
+  const words = useWords('pages/request-a-demo')
+  const { name, email } = useWords('contact')
+  const form = useLeadForm('demo', demoSchema, { ...words.labels, name, email })
+  const [attachments, setAttachments] = useState<Attachments>({})
+  useEffect(() => {
+    const found = kinds.flatMap((kind) => {
+      const attachment = readAttachment(kind)
+      return attachment ? [[kind, attachment]] : []
+    })
+    setAttachments(Object.fromEntries(found))
+  }, [])
+  const { state } = form
+
+  function toggle(kind: Kind) {
+    setAttachments(({ [kind]: attachment, ...others }) =>
+      attachment ? { ...others, [kind]: { ...attachment, isOff: !attachment.isOff } } : others,
+    )
+  }
+
+  return (
+    <Slip
+      form={form}
+      id="form-heading"
+      number="02"
+      title={words.slip}
+      submit={words.submit}
+      lead="demo"
+      stub={
+        <>
+          <Coupons attachments={attachments} toggle={toggle} />
+          <div className={style.example}>
+            <h3>{words.example.title}</h3>
+            <p>{words.example.text}</p>
+          </div>
+          <StampPlace reference={state.step === 'done' ? state.answer.reference : undefined} />
+        </>
+      }
+      done={(receipt) => <DemoReceipt receipt={receipt} again={form.again} />}
+    >
+      <AreaField field={form.field('process')} hint={words.hints.process} rows={9} />
+      <Field field={form.field('name')} autoComplete="name" half />
+      <Field field={form.field('company')} autoComplete="organization" half />
+      <Field field={form.field('email')} type="email" autoComplete="email" inputMode="email" half />
+      <Field field={form.field('preferredTime')} hint={words.hints.preferredTime} autoComplete="off" half />
+      {kinds.map((kind) => {
+        const attachment = attachments[kind]
+        return (
+          attachment &&
+          !attachment.isOff && <input key={kind} type="hidden" name={kind} value={attachment.hash} />
+        )
+      })}
+    </Slip>
+  )
+}
+
+/** What travels along, each on a coupon that can be torn off. */
+function Coupons({ attachments, toggle }: { attachments: Attachments; toggle: (kind: Kind) => void }) {
+  const { attached } = useWords('pages/request-a-demo')
+  const href = useHref()
+  const present = kinds.filter((kind) => attachments[kind])
+  const pages = { forecast: '/product-3', workflow: '/product-2' } as const
+  return (
+    <div className={style.coupons}>
+      <h3>{attached.title}</h3>
+      <p>{present.length > 0 ? attached.some : attached.none}</p>
+      {kinds.map((kind) => {
+        const attachment = attachments[kind]
+        if (!attachment) {
+          return (
+            <p key={kind} className={style.missing}>
+              <ArrowLink to={pages[kind]}>
+                {kind === 'forecast' ? attached.toForecast : attached.toWorkflow}
+              </ArrowLink>
+            </p>
+          )
+        }
+        return (
+          <div key={kind} className={attachment.isOff ? `${style.coupon} ${style.off}` : style.coupon}>
+            <h4>{attached.kinds[kind]}</h4>
+            <p>{attachment.isOff ? attached.removed : attachment.summary}</p>
+            <p className={style.actions}>
+              <a href={`${href(pages[kind])}${hashOf(attachment.hash)}`}>{attached.open}</a>
+              <button type="button" onClick={() => toggle(kind)} aria-pressed={attachment.isOff === true}>
+                {attachment.isOff ? attached.attach : attached.remove}
+              </button>
+            </p>
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+function hashOf(hash: string): string {
+  return /^[#?]/.test(hash) ? hash : `#${hash}`
+}
+
+function DemoReceipt({ receipt, again }: { receipt: Receipt; again: () => void }) {
+  const { done } = useWords('pages/request-a-demo')
+  const format = useFormats()
+  const day = (date: string) => format.date(date, { weekday: 'short', day: 'numeric', month: 'long' })
+  const proposal = addWorkingDays(dayInGermany(receipt.receivedAt), 1)
+  const session = addWorkingDays(proposal, 1)
+  return (
+    <LeadReceipt
+      receipt={receipt}
+      title={done.title}
+      text={done.text}
+      again={again}
+      next={[
+        { when: day(proposal), title: done.proposal, state: 'here' },
+        { when: day(session), title: done.session, text: fill(done.sessionText, promised) },
+        {
+          when: day(addWorkingDays(session, offer.demoDays)),
+          title: done.demo,
+          text: fill(done.demoText, promised),
+        },
+      ]}
+    />
+  )
+}
+
+function PackingList() {
+  const { packing } = useWords('pages/request-a-demo')
+  return (
+    <Band id="packing" stop={packing.stop} labelledBy="packing-heading" flush>
+      <div className={style.inset}>
+        <HeadingDuo id="packing-heading" long={packing.long} short={packing.short} />
+      </div>
+      <table className={style.packing}>
+        <thead>
+          <tr>
+            <td />
+            {packing.columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {packing.rows.map(({ step, cells }) => (
+            <tr key={step}>
+              <th scope="row">{step}</th>
+              {cells.map((cell, index) => (
+                <td key={cell}>
+                  <span className={style.column}>{packing.columns[index]}</span>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Band>
+  )
+}
+
+function Refusals() {
+  const { no } = useWords('pages/request-a-demo')
+  return (
+    <Band id="no" stop={no.stop} tone="board" labelledBy="no-heading" flush>
+      <h2 id="no-heading" className={style.noTitle}>
+        {no.title}
+      </h2>
+      <ul className={style.no}>
+        {no.rows.map(({ title, text }) => (
+          <li key={title}>
+            <svg width="100%" height="24" aria-hidden="true">
+              <line x1="0" x2="72" y1="12" y2="12" />
+              <line x1="72" x2="72" y1="2" y2="22" />
+            </svg>
+            <h3>{title}</h3>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  )
 }

@@ -5,7 +5,9 @@ export const errors: typeof english = {
   somethingWrong: 'Etwas ist schiefgelaufen',
   tryAgain: 'Erneut versuchen',
   goHome: 'Zur Startseite',
-  network: 'Netzwerkfehler. Bitte prüfen Sie Ihre Verbindung.',
-  server: 'Serverfehler. Bitte versuchen Sie es später erneut.',
-  unknown: 'Ein Teil dieser Seite konnte nicht geladen werden. Ihre Eingaben sind noch da.',
+  reasons: {
+    network: 'Netzwerkfehler. Bitte prüfen Sie Ihre Verbindung.',
+    server: 'Serverfehler. Bitte versuchen Sie es später erneut.',
+    unknown: 'Ein Teil dieser Seite konnte nicht geladen werden. Ihre Eingaben sind noch da.',
+  },
 }

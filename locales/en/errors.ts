@@ -3,7 +3,9 @@ export const errors = {
   somethingWrong: 'Something went wrong',
   tryAgain: 'Try again',
   goHome: 'Go to homepage',
-  network: 'Network error. Please check your connection.',
-  server: 'Server error. Please try again later.',
-  unknown: 'A part of this page could not be loaded. What you typed is still there.',
+  reasons: {
+    network: 'Network error. Please check your connection.',
+    server: 'Server error. Please try again later.',
+    unknown: 'A part of this page could not be loaded. What you typed is still there.',
+  },
 }

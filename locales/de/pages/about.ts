@@ -6,5 +6,101 @@ export const about: typeof english = {
     'Wer wir sind, was wir über Automatisierung denken und wie ein kleines Team aus Analyse und Entwicklung mit Unternehmen von 20 bis 2.000 Menschen arbeitet.',
   long: 'Menschen, die ungern warten,',
   short: 'bei der Arbeit.',
-  lede: 'Wir sind Prozessanalyse, Entwicklung und Daten. Was uns verbindet: eine Stoppuhr und die Gewohnheit zu fragen, warum ein Vorgang gerade liegt.',
+  lede: 'Wir kommen aus Prozessanalyse, Entwicklung und Datenarbeit. Was uns verbindet: eine Stoppuhr und die Gewohnheit zu fragen, warum ein Vorgang gerade liegt.',
+  days: '{{count}} d',
+  project: {
+    stop: 'Ein Projekt',
+    long: 'Ein Vorgang, fünf Tische,',
+    short: 'sechzehn Tage.',
+    text: 'So fährt ein Projekt durch unser Haus, gezeichnet wie ein Bildfahrplan der Eisenbahn. Die Zeit läuft nach rechts, jeder Tisch ist ein Bahnhof, und je steiler die Linie, desto schneller die Übergabe.',
+    caption: 'Ein Beispiel in den Grenzen, die wir zusagen: {{demo}} Tage bis zur Demo, {{live}} Tage bis zum Betrieb.',
+    pause: 'nach Bedarf',
+    desks: {
+      you: {
+        name: 'Sie',
+        text: 'Sie zeigen den Ablauf, sehen die Demo, entscheiden und lassen Alt und Neu nebeneinander laufen, bevor umgestellt wird.',
+      },
+      analyst: {
+        name: 'Prozessanalyse',
+        text: 'Hört zu, stoppt die Zeit, zeichnet. Kommt am Ende zurück und prüft, ob der neue Ablauf der ist, der gemeint war.',
+      },
+      engineer: {
+        name: 'Automatisierung',
+        text: 'Baut erst die Demo und dann das Echte, in Ihrer IT, mit Protokoll und Ausschalter.',
+      },
+      scientist: {
+        name: 'Data Science',
+        text: 'Steigt nur zu, wenn etwas aus Daten gelernt werden muss. Viele Projekte brauchen diesen Halt nicht.',
+      },
+      lead: {
+        name: 'Projektleitung',
+        text: 'Vereinbart mit Ihnen Ziele und Termine, hält die vierzehn Tage frei und übergibt.',
+      },
+    },
+  },
+  firm: {
+    stop: 'Das Haus',
+    long: 'Mit Absicht klein,',
+    short: 'mit weniger Halten.',
+    text: 'Durchgestrichene Halte sind auf anderen Linien üblich. Unsere fährt dort durch.',
+    noStop: 'kein Halt',
+    stops: [
+      {
+        name: 'Wer fragt, baut',
+        text: 'Die Menschen aus der ersten Session sind die Menschen in Ihrem Projekt. Nichts muss weitergesagt werden, also geht unterwegs nichts verloren.',
+      },
+      { name: 'Übergabe vom Vertrieb an die Umsetzung' },
+      {
+        name: 'Zwei in jedem Projekt',
+        text: 'Eine Person versteht den Ablauf, eine baut. Eine dritte kommt dazu, wenn ein Verfahren lernen muss.',
+      },
+      { name: 'Wöchentliche Statusfolien' },
+      {
+        name: 'Etwas zum Anklicken',
+        text: 'Ab dem zweiten Tag gibt es eine Demo, die funktioniert. Sie ersetzt den Bericht über sie.',
+      },
+      {
+        name: 'Kein Start ohne freien Platz',
+        text: 'Wir beginnen erst, wenn vierzehn Tage in unserem Kalender frei sind. Lieber ein späterer Beginn als ein langsames Projekt.',
+      },
+      { name: 'Lizenzen mit Aufschlag' },
+      {
+        name: 'Vom ersten Tag an Ihres',
+        text: 'Bei individueller Entwicklung gehören Konten, Code und Zeichnungen Ihrem Unternehmen. Sie können ohne uns weitermachen.',
+      },
+      { name: 'Ein Wartungsvertrag, aus dem niemand herauskommt' },
+      {
+        name: 'Nein, wenn es Nein ist',
+        text: 'Wenn eine Regel auf Papier genügt oder der Schritt einfach wegfallen sollte, sagen wir das, bevor Sie Geld ausgeben.',
+      },
+    ],
+    link: 'Wann man nicht automatisieren sollte',
+  },
+  fit: {
+    stop: 'Wer passt',
+    long: 'Zwanzig bis zweitausend Menschen',
+    short: 'und warum.',
+    axis: 'Menschen im Unternehmen, logarithmischer Maßstab',
+    zones: [
+      {
+        name: 'Unter 20',
+        text: 'Meist genügt ein Skript oder ein Standardprodukt. Nehmen Sie den kostenlosen Tarif oder eine Idee aus dem Katalog, und bauen Sie selbst.',
+      },
+      {
+        name: '20 bis 2.000',
+        text: 'Groß genug, dass ein Vorgang auf einem fremden Tisch wartet, klein genug, dass eine Person entscheiden kann. Das ist unsere Linie.',
+      },
+      {
+        name: 'Über 2.000',
+        text: 'Vermutlich haben Sie dafür eine Abteilung. Wir arbeiten für einzelne Teams darin, wenn sie selbst entscheiden dürfen.',
+      },
+    ],
+  },
+  onward: {
+    stop: 'Weiter',
+    heading: 'Hier umsteigen nach',
+    decide: { name: 'So entscheiden wir', text: 'Neun Grundsätze, und wohin Daten gehen' },
+    careers: { name: 'Offene Stellen', text: 'Vier, mit Gehaltsspannen' },
+    session: { name: 'Zwei Stunden mit uns', text: 'Kostenlos, online, einer Ihrer Abläufe' },
+  },
 }

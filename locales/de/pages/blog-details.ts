@@ -4,7 +4,5 @@ export const blogDetails: typeof english = {
   title: 'Empfohlener Artikel: eine Stunde Arbeit, vier Tage Wartezeit',
   description:
     'Unser empfohlener Artikel in voller Länge: wie Sie mit Stoppuhr, fünf Vorgängen und ehrlichem Blick in den Posteingang messen, wo die Zeit bleibt.',
-  long: 'Der Artikel',
-  short: 'für den Anfang.',
   lede: 'Wenn Sie nur einen unserer Artikel lesen, dann diesen: Alles andere auf dieser Website folgt daraus.',
 }

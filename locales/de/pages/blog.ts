@@ -6,5 +6,17 @@ export const blog: typeof english = {
     'Notizen aus der Praxis: Durchlaufzeit messen, Methoden wählen, Erträge schätzen, und was Betriebsrat und Datenschutz wissen wollen.',
   long: 'Etwas zu lesen,',
   short: 'solange Sie noch warten.',
-  lede: 'Notizen aus Prozessanalyse und Automatisierung: wie man misst, was man wählt, was es bringt und wann man es besser lässt.',
+  lede: 'Notizen aus Prozessanalyse und Automatisierung: wie man misst, was man wählt, was es bringt – und wann man es besser lässt.',
+  featured: 'Für den Anfang',
+  list: {
+    stop: 'Alle Artikel',
+    heading: 'Alle Artikel, Lesezeit im Maßstab',
+    search: 'Artikel durchsuchen',
+    placeholder: 'Rechnung, Freigabe, DSGVO',
+    categories: 'Rubriken',
+    count: '{{shown}} von {{all}} Artikeln',
+    none: 'Kein Artikel enthält alle diese Wörter.',
+    clear: 'Alle Artikel zeigen',
+  },
+  feeds: 'Neue Artikel im Feedreader, in voller Länge:',
 }

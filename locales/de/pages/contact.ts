@@ -6,5 +6,80 @@ export const contact: typeof english = {
     'Stellen Sie eine Frage, melden Sie einen Fehler oder schicken Sie uns einen Prozess. Wir antworten innerhalb eines Arbeitstags.',
   long: 'Fragen Sie uns,',
   short: 'wir antworten.',
-  lede: 'Ein Formular, ein Postfach, gelesen von Leuten, die selbst bauen. Antwort innerhalb eines Arbeitstags.',
+  lede: 'Ein Formular, ein Postfach, gelesen von Leuten, die selbst bauen. Antwort innerhalb eines Arbeitstags, auf Deutsch oder Englisch.',
+  stop: 'Auskunft',
+  waits: {
+    title: 'So lange warten Sie höchstens, maßstäblich',
+    label:
+      'Drei Nachrichten auf einer Skala von acht Tagen: Wer am Dienstagmorgen schreibt, hat bis Mittwochabend Antwort; wer am Freitagnachmittag oder am Sonntag schreibt, bis Montagabend.',
+    days: ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So', 'Mo'],
+    rows: ['Di früh gesendet: bis Mi', 'Fr nachmittag gesendet: bis Mo', 'So nacht gesendet: bis Mo'],
+    note: 'Schraffiert: Sie warten. Blass: Büro geschlossen. Arbeitstage sind Montag bis Freitag ohne bundesweite Feiertage.',
+  },
+  slipStop: 'Das Formular',
+  slip: 'Nachricht an uns',
+  submit: 'Nachricht senden',
+  hints: {
+    message: 'Was heute geschieht, was stattdessen geschehen soll und bis wann.',
+    phone: 'Nur, wenn wir zurückrufen sollen.',
+    address: 'Nur, wenn Sie die Antwort auf Papier möchten.',
+  },
+  direct: {
+    title: 'Ohne Formular',
+    phone: 'Telefon',
+    mail: 'Per E-Mail',
+    post: 'Per Post',
+    next: 'Nach dem Absenden',
+    steps: [
+      { when: '0 s', title: 'Gespeichert, Sie sehen eine Vorgangsnummer' },
+      { when: '1 min', title: 'Eine Kopie ist unterwegs in Ihr Postfach' },
+      { when: '1 d', title: 'Spätestens jetzt hat ein Mensch geantwortet' },
+    ],
+    stepNote: '1 d ist ein Arbeitstag.',
+  },
+  done: {
+    title: 'Danke. Ihre Nachricht ist gespeichert und wird gelesen.',
+    text: 'Nennen Sie am Telefon bitte die Vorgangsnummer. Eine Kopie Ihrer Nachricht ist unterwegs in {{mail}}.',
+    mail: 'Ihr Postfach',
+    received: 'Nachricht eingegangen',
+    answer: 'Unsere Antwort, spätestens',
+    answerText: 'Dauert es länger, sagen wir bis dahin Bescheid und nennen den Grund.',
+  },
+  counters: {
+    stop: 'Andere Schalter',
+    long: 'Vielleicht ist ein anderer',
+    short: 'Schalter schneller.',
+    rows: [
+      {
+        matter: 'Ein Prozess dauert zu lange und Sie wollen ihn kurz sehen',
+        text: 'Kostenlose Session von höchstens zwei Stunden, spätestens zwei Tage danach eine Demo.',
+        link: 'Demo anfordern',
+      },
+      {
+        matter: 'Eine Automatisierung, die für Sie läuft, steht still',
+        text: 'Rufen Sie an. Halten Sie ihren Namen und die Zeit des letzten guten Laufs bereit.',
+        link: 'Anrufen',
+      },
+      {
+        matter: 'Sie wollen wissen, berichtigen oder löschen, was wir über Sie speichern',
+        text: 'Eine kurze E-Mail genügt. Wir fragen nur nach, wenn wir nicht erkennen, wer schreibt.',
+        link: 'An den Datenschutz schreiben',
+      },
+      {
+        matter: 'Sie haben eine Sicherheitslücke gefunden',
+        text: 'Danke. Schreiben Sie, wie man sie nachstellt; wir antworten, bevor wir reparieren.',
+        link: 'Melden',
+      },
+      {
+        matter: 'Sie möchten hier arbeiten',
+        text: 'Vier Stellen sind offen, jede mit eigenem Formular.',
+        link: 'Offene Stellen',
+      },
+      {
+        matter: 'Das hat vermutlich schon jemand gefragt',
+        text: 'Preis, Daten, Dauer, Betriebsrat: Die Antworten stehen geschrieben.',
+        link: 'Fragen und Antworten',
+      },
+    ],
+  },
 }

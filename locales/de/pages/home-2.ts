@@ -3,8 +3,54 @@ import type { home2 as english } from '#locales/en/pages/home-2.ts'
 export const home2: typeof english = {
   title: 'Für den Betrieb: den Prozess sehen, bevor er sich ändert',
   description:
-    'Zeichnen Sie einen Prozess Schritt für Schritt, markieren Sie, was Software übernimmt, und sehen Sie die Durchlaufzeit schrumpfen. Mit fertigen Automatisierungen.',
+    'Zeichnen Sie einen Prozess Schritt für Schritt, markieren Sie, was Software übernimmt, und sehen Sie die Durchlaufzeit schrumpfen.',
   long: 'Wo die Tage bleiben,',
   short: 'Schritt für Schritt.',
   lede: 'Für alle, die den Betrieb verantworten: Zeichnen Sie Ihren Prozess, sehen Sie, welche Schritte nur warten, und entscheiden Sie, was Software übernimmt.',
+  board: {
+    long: 'Dieses Problem',
+    short: 'hatte schon jemand vor Ihnen.',
+    lede: 'Eine Linie aus jeder Abteilung. Im ganzen Katalog stehen {{count}}.',
+    all: 'Zum ganzen Katalog',
+  },
+  systems: {
+    stop: 'Integrationen',
+    long: 'Ihre Systeme bleiben.',
+    short: 'Das Abtippen nicht.',
+    lede: 'Für {{documented}} Systeme steht hier, was wir lesen, was wir schreiben und wo die Grenzen liegen. Alles Weitere mit einer Standardschnittstelle erreichen wir auf demselben Weg.',
+    all: 'Alle Integrationen durchsuchen',
+  },
+  project: {
+    stop: 'Ein Projekt',
+    long: 'Vierzehn Tage,',
+    short: 'Tag für Tag.',
+    lede: 'Ein typischer Plan für einen Prozess. Der alte Weg läuft weiter, bis der neue tagelang gezeigt hat, dass er dasselbe leistet.',
+    drawing: 'Plan über {{days}} Tage: sechs überlappende Aufgaben von den Zugängen bis zur Abnahme.',
+    note: 'Planungswerte. Kürzere Projekte lassen Tage aus; keines dauert ab Ihrer Freigabe länger als {{days}} Tage.',
+    you: 'mit Ihnen',
+    tasks: {
+      access: { name: 'Zugänge und Testdaten', text: 'Benannte Zugänge, ein Testsystem, fünfzig echte Vorgänge aus dem letzten Monat.' },
+      build: { name: 'Bauen', text: 'Schritt für Schritt, jeder mit seinem Test. Jeden zweiten Tag sehen Sie den Stand.' },
+      parallel: { name: 'Parallelbetrieb', text: 'Beide Ergebnisse werden Vorgang für Vorgang verglichen. Unterschiede werden erklärt, bevor etwas umgestellt wird.' },
+      exceptions: { name: 'Ausnahmen', text: 'Die Regeln, die nirgends stehen: entscheiden, an einen Menschen leiten oder abschaffen.' },
+      training: { name: 'Einarbeitung und Handbuch', text: 'Zwei Personen auf Ihrer Seite können den Ablauf ohne uns starten, anhalten und ändern.' },
+      acceptance: { name: 'Abnahme', text: 'Umgestellt wird, wenn Ihre Prüfliste grün ist, nicht wenn der Kalender es sagt.' },
+    },
+  },
+  rules: {
+    stop: 'Hausordnung',
+    long: 'Was immer gilt,',
+    short: 'egal, was wir bauen.',
+    list: [
+      'Jeder Lauf hinterlässt eine Zeile im Protokoll, die Ihr Team lesen kann.',
+      'Im Zweifel hält die Software an und fragt einen Menschen. Sie rät nie im Stillen.',
+      'Jeder Schritt lässt sich einzeln binnen einer Minute auf Handbetrieb zurückstellen.',
+      'Bei Geld, Menschen und Zusagen bleibt der letzte Klick beim Menschen.',
+    ],
+  },
+  call: {
+    long: 'Bringen Sie den Prozess, über den alle stöhnen.',
+    short: 'Wir bringen die Stoppuhr.',
+    text: 'Höchstens zwei Stunden, online und kostenlos. Bringen Sie die Person mit, die die Arbeit macht: Sie kennt die Ausnahmen.',
+  },
 }

@@ -7,4 +7,12 @@ export const imprint: typeof english = {
   long: 'Wer verantwortlich ist,',
   short: 'vollständig.',
   lede: 'Angaben nach § 5 des Digitale-Dienste-Gesetzes (DDG).',
+  plate: 'Das Unternehmen',
+  address: 'Anschrift',
+  representatives: 'Vertreten durch',
+  phone: 'Telefon',
+  email: 'E-Mail',
+  register: 'Handelsregister',
+  vat: 'Umsatzsteuer-Identifikationsnummer',
+  form: 'oder über das Kontaktformular',
 }

@@ -7,4 +7,122 @@ export const pricing1: typeof english = {
   long: 'Ein Ticket für jeden Tag',
   short: 'oder ein eigenes Gleis.',
   lede: 'Zwei Arten zu reisen: Basic für Automatisierungen aus dem Katalog und Custom für den Prozess, der in keinem steht.',
+  trial: {
+    stop: 'Testphase',
+    long: 'Vierzehn Tage mit eigenen Vorgängen,',
+    short: 'dann ist einfach Schluss.',
+    day: 'Tag {{day}}',
+    days: [
+      {
+        day: 0,
+        title: 'Anmelden',
+        text: 'Name, Firma, E-Mail, Passwort. Nach einer Karte fragen wir nicht, also lässt sich auch nichts vergessen.',
+      },
+      {
+        day: 3,
+        title: 'Echte Vorgänge laufen lassen',
+        text: 'Bis zu drei Automatisierungen aus dem Katalog einschalten und mit den eigenen Mails, Dateien und Buchungen arbeiten lassen. Am Anfang bestätigt ein Mensch jedes Ergebnis.',
+      },
+      {
+        day: 8,
+        title: 'Protokoll lesen',
+        text: 'Zählen, was durchgelaufen ist, was bei einem Menschen gelandet ist und was schiefging.',
+      },
+      {
+        day: 14,
+        title: 'Sie endet von selbst',
+        text: 'Keine Rechnung, keine Kündigung. Ihre Daten sind noch 30 Tage abrufbar. Weiter geht es nur, wenn Sie bestellen.',
+      },
+    ],
+  },
+  year: {
+    stop: 'Ein Jahr',
+    long: 'Zwölf Monate auf einmal,',
+    short: 'und der Balken wird kürzer.',
+    drawing:
+      'Zwölf Monate zu {{monthly}} ergeben {{full}}; im Voraus bezahlt kosten sie {{sum}}, also {{saving}} weniger.',
+    kept: '{{saving}} bleiben bei Ihnen',
+    caption: 'Basic bei monatlicher und bei jährlicher Zahlung; Preise netto',
+    columns: { item: 'Zahlung', monthly: 'Monatlich', annual: 'Jährlich' },
+    rows: {
+      month: 'Im Monat',
+      total: 'Zwölf Monate',
+      due: 'Fällig',
+      ends: 'Ausstieg',
+    },
+    due: { monthly: 'im Voraus, Monat für Monat', annual: 'im Voraus, einmal' },
+    ends: { monthly: 'zum Ende jedes Monats', annual: 'zum Ende des bezahlten Jahres, mit einem Monat Frist' },
+    advice:
+      'Unser Rat: Zahlen Sie monatlich, bis die Automatisierung einen Monatsabschluss überstanden hat. Für ein Jahr im falschen Tarif ist der Nachlass zu klein.',
+  },
+  track: {
+    stop: 'Custom',
+    long: 'Vier Stationen,',
+    short: 'bezahlt wird an der letzten.',
+    free: 'kostenlos',
+    fixed: 'Festpreis',
+    steps: [
+      {
+        time: 'max. {{sessionHours}} h',
+        title: 'Anforderungs\u00adaufnahme',
+        text: 'Ein Prozess, wie er wirklich läuft, Schritt für Schritt mit Zeiten.',
+      },
+      {
+        time: 'max. {{demoDays}} d',
+        title: 'Lauffähige Demo',
+        text: 'Gebaut an Ihrem Fall, damit Sie etwas beurteilen, das funktioniert.',
+      },
+      {
+        time: 'nach Bedarf',
+        title: 'Ziele und ROI',
+        text: 'Stunden, Fehlerquote, Durchlaufzeit, Preis: schriftlich, bevor Sie entscheiden.',
+      },
+      {
+        time: 'max. {{implementationDays}} d',
+        title: 'Umsetzung',
+        text: 'Produktionsreif in Ihrer IT, zum Preis, der vor dem Start vereinbart ist.',
+      },
+    ],
+    note: 'Was die letzte Station kostet, hängt von Systemen, Ausnahmen und Menge ab. Die Schätzung zeigt den Rahmen sofort, ohne Formular und ohne Anruf.',
+    estimate: 'Preis für Ihren Prozess schätzen',
+  },
+  choice: {
+    stop: 'Welches von beiden',
+    long: 'Wann das Ticket reicht',
+    short: 'und wann nicht.',
+    caption: 'Basic und Custom im Vergleich',
+    columns: { question: 'Frage', basic: 'Basic', custom: 'Custom' },
+    rows: [
+      {
+        question: 'Ihr Prozess',
+        basic: 'steht im Katalog, auf ein Feld mehr oder weniger genau',
+        custom: 'hat eigene Ausnahmen oder reicht über Systeme, die kein Katalog kennt',
+      },
+      {
+        question: 'Er läuft',
+        basic: 'bei uns, auf Servern in der EU',
+        custom: 'in Ihrer Cloud oder Ihrem Serverraum',
+      },
+      {
+        question: 'Änderungen',
+        basic: 'nehmen Sie selbst in den Einstellungen vor',
+        custom: 'bauen wir oder nach der Übergabe Ihr Team',
+      },
+      {
+        question: 'Sie zahlen',
+        basic: 'im Monat oder im Jahr, netto',
+        custom: 'einmal je Projekt, nach der Abnahme, dazu den Betrieb',
+      },
+      {
+        question: 'Falsch gewählt, wenn',
+        basic: 'zwei Leute jeden Tag nachbessern müssten',
+        custom: 'eine Automatisierung aus dem Katalog für ein Fünfzigstel genügt hätte',
+      },
+    ],
+  },
+  call: {
+    long: 'Nicht sicher, was passt?',
+    short: 'Bringen Sie es mit.',
+    text: 'In der kostenlosen Session sagen wir auch, wenn das kleine Ticket reicht. Dann zahlen Sie uns nur 19 im Monat, und das ist in Ordnung.',
+  },
 }

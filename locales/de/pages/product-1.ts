@@ -1,10 +1,42 @@
 import type { product1 as english } from '#locales/en/pages/product-1.ts'
 
 export const product1: typeof english = {
-  title: 'Automatisierungskatalog: 41 Linien, abfahrbereit',
+  title: 'Automatisierungskatalog mit Tagen, Halten und Grenzen',
   description:
     'Automatisierungen nach Abteilung, Methode, Plattform und Aufwand durchsuchen. Mit Problem, Ablauf danach, Liefertagen und Grenzen.',
   long: 'Automatisierungen,',
   short: 'abfahrbereit.',
   lede: 'Jede Linie ist eine durchdachte Automatisierung: was sie abschafft, was sie von Ihnen braucht, nach wie vielen Tagen sie läuft und wo sie endet.',
+  stop: 'Katalog',
+  reading: {
+    stop: 'Lesehilfe',
+    long: 'So lesen Sie',
+    short: 'eine Linie.',
+    items: {
+      line: {
+        name: 'Linie',
+        text: 'Ein Kurzname für Telefonate und Mails, nach Abteilungen gezählt. Er bleibt beim Filtern und Sortieren gleich.',
+      },
+      stops: {
+        name: 'Manuelle Halte',
+        text: 'Stellen, an denen jemand den Vorgang anfassen muss. Grau ist der heutige Stand in einem typischen mittelständischen Unternehmen, Zinnoberrot das, was danach bei Menschen bleibt.',
+      },
+      days: {
+        name: 'Läuft in',
+        text: 'Tage von Ihrer Freigabe bis zum laufenden Betrieb, sobald Zugänge und Beispiele da sind. Höchstens {{days}}; was länger dauern würde, wird geteilt.',
+      },
+      assumed: {
+        name: 'Annahmen',
+        text: 'Menge und Minuten sind unsere Startwerte, keine Messergebnisse. Setzen Sie Ihre eigenen ein.',
+        link: 'Zur ROI-Prognose',
+      },
+    },
+  },
+  missing: {
+    stop: 'Anschlüsse',
+    long: 'Ihr Prozess',
+    short: 'steht nicht an der Tafel?',
+    text: 'Die meisten Prozesse stehen in keinem Katalog. Zeichnen Sie Ihren mit den Zeiten, die er heute braucht, oder erzählen Sie uns davon: Die erste Session ist kostenlos, und Sie erfahren auch, wenn sich eine Automatisierung nicht lohnt.',
+    draw: 'Meinen Prozess zeichnen',
+  },
 }

@@ -4,7 +4,149 @@ export const product3: typeof english = {
   title: 'ROI-Prognose: was eine Automatisierung bringt',
   description:
     'Vorgänge, Minuten, Stundensatz, Fehlerquote: eine Prognose über Stunden, Geld und Amortisation in drei Jahren, als Spanne, mit offener Formel.',
-  long: 'Den Ertrag kennen,',
-  short: 'bevor Sie bezahlen.',
-  lede: 'Aus wenigen Zahlen Ihres Prozesses werden Stunden, Geld und ein Monat der Amortisation: als Spanne, mit benannten Annahmen und offener Formel.',
+  long: 'Drei Antworten',
+  short: 'statt einer Schätzung.',
+  lede: 'Aus elf Zahlen Ihres Prozesses werden Stunden, Geld und ein Monat der Amortisation. Vorsichtig, erwartet, optimistisch: Jede Annahme hat einen Namen, und die Formel liegt offen.',
+  stop: 'Prognose',
+  startFrom: 'Ausgangspunkt',
+  start: {
+    example: 'Beispielprozess',
+    link: 'Der geöffnete Link',
+    workflow: 'Ihr Workflow',
+    own: 'Ihre eigenen Zahlen',
+    automations: 'Automatisierungen aus dem Katalog',
+    useCases: 'Durchgerechnete Beispiele',
+  },
+  startNote: 'Alle Vorgaben sind Annahmen. Ziehen oder tippen Sie, bis es Ihre Zahlen sind.',
+  currency: 'Währung',
+  currencyNote: 'Nur das Zeichen wechselt. Beträge werden nicht umgerechnet.',
+  notes: {
+    unreadable:
+      'Die Zahlen in der Adresse waren nicht lesbar, deshalb sehen Sie das Beispiel. Vielleicht wurde der Link abgeschnitten: Bitte lassen Sie ihn sich noch einmal geben.',
+    clamped:
+      'Einige Zahlen im Link lagen außerhalb dessen, was diese Prognose fassen kann, und wurden auf ihre Grenze gesetzt: {{names}}.',
+    unknown: 'Der Link nennt einen Eintrag, den es hier nicht (mehr) gibt, deshalb sehen Sie das Beispiel.',
+  },
+  instrument: 'Instrument der Prognose',
+  groups: {
+    process: 'Der Prozess',
+    benefit: 'Was daraus wird',
+    cost: 'Was es kostet',
+  },
+  verdictStop: 'Urteil',
+  verdicts: {
+    good: {
+      long: 'Es lohnt sich,',
+      short: 'sogar im vorsichtigen Fall.',
+      text: 'Im vorsichtigen Fall ist das Geld in Monat {{conservative}} zurück, im erwarteten Fall in Monat {{expected}}. Mit jeder Zahl, die Sie messen, wird die Spanne enger. Am meisten entscheidet im Moment: {{input}}.',
+    },
+    slow: {
+      long: 'Es lohnt sich spät.',
+      short: 'Ein kleinerer erster Schritt lohnt sich früher.',
+      text: 'Monat {{expected}} ist für Software weit weg; bis dahin können die Systeme ringsum anders aussehen. Beginnen Sie nur mit der häufigsten Art von Vorgang und tragen Sie hier die niedrigeren Einmalkosten ein.',
+    },
+    risky: {
+      long: 'Erst messen,',
+      short: 'dann entscheiden.',
+      text: 'Im erwarteten Fall ist das Geld in Monat {{expected}} zurück, im vorsichtigen Fall nicht innerhalb von drei Jahren. Alles hängt an Zahlen, die noch niemand gemessen hat. Fangen Sie mit dieser an: {{input}}.',
+    },
+    beyond: {
+      long: 'Nicht automatisieren,',
+      short: 'nicht zu diesem Preis.',
+      text: 'Selbst im erwarteten Fall ist das Geld nicht innerhalb von drei Jahren zurück. Bis dahin haben sich Prozess, Systeme oder Zuständigkeiten geändert.',
+    },
+    running: {
+      long: 'Nicht automatisieren:',
+      short: 'Es kostet mehr, als es bringt.',
+      text: 'Der Nutzen beträgt {{benefit}} im Monat, der Betrieb kostet {{running}}. Diese Lücke schließt sich nicht mit der Zeit, sie wächst.',
+    },
+    nothing: {
+      long: 'Nicht automatisieren:',
+      short: 'Hier ist nichts zu holen.',
+      text: 'Mit diesen Zahlen wird keine Stunde frei und kein Fehler vermieden. Entweder fehlt noch eine Angabe, oder der Prozess ist gut, wie er ist.',
+    },
+  },
+  needed: 'Für eine Amortisation in zwei Jahren bräuchte es etwa {{cases}} Vorgänge im Monat.',
+  instead: 'Was Sie stattdessen tun können',
+  insteadList: [
+    'Den Schritt weglassen. Eine Prüfung oder Kopie, die niemand vermisst, braucht keine Automatisierung.',
+    'Eine Vorlage, eine Checkliste, ein gemeinsames Postfach: ein Nachmittag Arbeit, keine laufenden Kosten.',
+    'Mit einem Prozess zusammenlegen, der dieselben Belege oder Systeme nutzt. Eine Anbindung dient dann beiden.',
+  ],
+  whenNot: 'Wann man nicht automatisieren sollte',
+  send: 'Mit meiner Anfrage senden',
+  sendNote:
+    'Im Formular sehen Sie die Prognose noch einmal und können sie dort entfernen. Bis dahin bleibt sie in diesem Browser-Tab.',
+  formulaStop: 'Formel',
+  formulaLong: 'Nichts ist versteckt.',
+  formulaShort: 'Rechnen Sie nach.',
+  formulaFor: 'Rechnung zeigen für',
+  formulaRounding:
+    'Die großen Zahlen oben sind auf zwei Stellen gerundet, denn genauer sind die Eingaben nicht. Die Formel ist nicht gerundet, damit Sie sie nachrechnen können.',
+  formulaRamp:
+    'In der Anlaufzeit zählt der halbe Nutzen. Wüchse er gleichmäßig von nichts auf alles, fehlte am Ende derselbe Betrag.',
+  formulaLeftOut:
+    'Bewusst weggelassen: Wachstum, Abzinsung, Steuern. Über drei Jahre verändern sie das Ergebnis meist weniger als die Unsicherheit der Eingaben.',
+  article: 'Der Artikel dazu, mit durchgerechnetem Beispiel',
+  decidesStop: 'Was entscheidet',
+  decidesLong: 'Sieben Schätzungen.',
+  decidesShort: 'Eine oder zwei entscheiden.',
+  decidesLede:
+    'Der erwartete Fall, in dem jeweils eine einzige Zahl ihren vorsichtigen Wert annimmt. Der Balken zeigt, um wie viele Monate sich die Amortisation dadurch verschiebt. Die oberste Zahl sollten Sie zuerst messen.',
+  decidesNever:
+    'Im erwarteten Fall ist das Geld nicht innerhalb von drei Jahren zurück; es gibt also keine Amortisation, die eine einzelne Zahl verschieben könnte. Siehe das Urteil oben.',
+  decidesAt: 'bei {{value}}',
+  decidesMonth: 'Monat {{month}}',
+  decidesAxis: 'Monate nach Produktivstart',
+  rangesStop: 'Spannen',
+  rangesLong: 'Wie weit kann es',
+  rangesShort: 'anders kommen?',
+  rangesLede:
+    'Diese sieben Zahlen machen den Unterschied zwischen den drei Fällen. Ändern Sie, was Sie besser wissen: Eine gemessene Zahl hat keine Spanne und bekommt auf beiden Seiten 0.',
+  figure: 'Zahl',
+  ranges: {
+    minutesPerCase: 'Geschätzte Minuten sind meist zu hoch. Fünf gestoppte Vorgänge ersetzen die Schätzung.',
+    automatableShare:
+      'Ausnahmen, die niemand erwähnt hat, drücken ihn. Eine Demo mit Ihren eigenen Belegen grenzt ihn ein.',
+    usableShare:
+      'Die umstrittenste Zahl. Sie steigt, wenn Sie vorher festlegen, wofür die gewonnenen Stunden da sind.',
+    errorsAvoided: 'Erst nach einigen Wochen Betrieb bekannt, deshalb die größte Spanne.',
+    oneOffCost: 'Workshops, Testdaten und Schulung kosten auch Stunden Ihrer eigenen Leute.',
+    runningCostPerMonth: 'Nutzungsgebühren folgen der Menge, und angebundene Systeme ändern sich.',
+    rampUpMonths: 'In Monaten. Ausnahmen tauchen auf, und Vertrauen braucht seine Zeit.',
+  },
+  reset: 'Zurück zu den üblichen Spannen',
+  meaning: 'Was die Zahlen bedeuten',
+  meanings: {
+    casesPerMonth:
+      'Ein Durchlauf des Prozesses: eine Rechnung, ein Ticket, ein Auftrag. Durchschnitt der letzten drei Monate.',
+    minutesPerCase: 'Nur die Zeit, in der jemand daran arbeitet, ohne Liegezeit.',
+    costPerHour: 'Was eine Stunde das Unternehmen kostet: Lohn, Sozialabgaben, Arbeitsplatz.',
+    automatableShare:
+      'Der Teil der Arbeit an einem Vorgang, den Software übernimmt. Ausnahmen bleiben bei Menschen.',
+    usableShare:
+      'Gewonnene Minuten sind über den Tag verstreut. Geld ist nur, was wirklich zu anderer Arbeit wird; ohne Plan dafür sind 50 % eine freundliche Annahme.',
+    errorRate: 'Vorgänge, die jemand ein zweites Mal anfassen muss, weil etwas nicht stimmte.',
+    costPerError: 'Nacharbeit, Gutschrift, verlorenes Skonto: der Durchschnitt eines solchen Falls.',
+    errorsAvoided: 'Software macht weniger Fehler von Menschenart und einige eigene.',
+    rampUpMonths: 'Die Zeit, in der noch jedes Ergebnis geprüft wird. Sie zählt halb.',
+    oneOffCost: 'Die Umsetzung und die Stunden Ihrer eigenen Leute für das Projekt.',
+    runningCostPerMonth:
+      'Hosting, Lizenzen, Nutzungsgebühren, Wartung und die Stunden der Person, die sich um Ausnahmen kümmert.',
+  },
+  takeStop: 'Mitnehmen',
+  takeLong: 'Mit in die Sitzung,',
+  takeShort: 'auf einer Seite.',
+  takeLede:
+    'Die Zahlen stehen in der Adresse dieser Seite und sonst nirgends: Der Teil nach # erreicht unseren Server nie. Wer den Link bekommt, sieht genau das hier.',
+  copyLink: 'Link kopieren',
+  copyText: 'Als Text kopieren',
+  csv: 'CSV herunterladen',
+  print: 'Auf eine Seite drucken',
+  copied: 'Kopiert.',
+  copyFailed: 'Der Browser erlaubt das Kopieren hier nicht. Der Link steht in der Adresszeile.',
+  table: 'Die Kurve als Tabelle',
+  tableCaption: 'Kumuliertes Ergebnis am Ende jedes Monats, ungerundet',
+  tableMonth: 'Monat',
+  sheetNote: 'Schätzungen, kein Versprechen. Mit allen Annahmen wieder öffnen:',
 }

@@ -6,5 +6,104 @@ export const requestADemo: typeof english = {
     'Beschreiben Sie einen Prozess. Wir sprechen höchstens zwei Stunden online, und spätestens zwei Tage später klicken Sie sich durch eine Demo an Ihrem Fall.',
   long: 'Ein langer Prozess von Ihnen.',
   short: 'Zwei Stunden für uns.',
-  lede: 'Erzählen Sie uns von einem Prozess, der zu lange dauert. Die Session ist kostenlos und dauert höchstens zwei Stunden, die Demo folgt spätestens zwei Tage danach.',
+  lede: 'Erzählen Sie uns von einem Prozess, der zu lange dauert. Die Session ist kostenlos und dauert höchstens {{hours}} Stunden; die Demo folgt spätestens {{days}} Tage danach und kostet auch nichts.',
+  stop: 'Anfrage',
+  scale: {
+    title: 'Ihre Zeit und unsere auf einer Skala',
+    label:
+      'Auf einer Skala von 50 Stunden: Sie werden die ersten 2 Stunden gebraucht, wir arbeiten 48 Stunden weiter, dann klicken Sie sich durch die Demo.',
+    you: 'Sie: die Session, dann anderes',
+    we: 'Wir: Session, dann Bau Ihrer Demo',
+    ready: 'Ihre Demo',
+    note: 'Längster Fall. Tage sind Arbeitstage in Deutschland.',
+  },
+  slipStop: 'Das Formular',
+  slip: 'Antrag auf Session und Demo',
+  submit: 'Session anfordern',
+  labels: {
+    company: 'Unternehmen',
+    process: 'Der Prozess',
+    preferredTime: 'Wunschtermin',
+    forecast: 'Prognose',
+    workflow: 'Ablauf',
+  },
+  hints: {
+    process: 'Von wo bis wo, wie oft, wie lange, in welchen Programmen. Stichworte genügen, Zahlen helfen.',
+    preferredTime: 'Zum Beispiel: dienstags oder donnerstags vor elf.',
+  },
+  attached: {
+    title: 'Anlagen',
+    none: 'Nichts angehängt. Wenn Sie Ihren Prozess vorher zeichnen oder eine Prognose rechnen, reist beides mit und spart eine halbe Stunde der Session.',
+    some: 'Das reist mit Ihrer Anfrage mit, sofern Sie es nicht abtrennen.',
+    kinds: { forecast: 'Ihre Prognose', workflow: 'Ihr Ablauf' },
+    open: 'Ansehen',
+    remove: 'Abtrennen',
+    removed: 'Abgetrennt.',
+    attach: 'Wieder anhängen',
+    toForecast: 'Prognose rechnen',
+    toWorkflow: 'Prozess zeichnen',
+  },
+  example: {
+    title: 'So reicht die Beschreibung',
+    text: '„Eingangsrechnungen, etwa 240 im Monat, vom Postfach bis zur Buchung. Je 18 Minuten, drei Leute, Outlook und DATEV. Am längsten liegen sie bei den Freigaben.“',
+  },
+  done: {
+    title: 'Ihre Anfrage ist da. Ab jetzt läuft unsere Uhr.',
+    text: 'Sie erhalten drei Terminvorschläge per E-Mail. Nehmen Sie den ersten, gelten spätestens diese Daten:',
+    proposal: 'Terminvorschläge, spätestens',
+    session: 'Erste mögliche Session',
+    sessionText: 'Online, höchstens {{hours}} Stunden, auf Deutsch oder Englisch.',
+    demo: 'Ihre Demo, spätestens',
+    demoText: 'Höchstens {{days}} Arbeitstage nach der Session, wann immer Sie sie legen.',
+  },
+  packing: {
+    stop: 'Packliste',
+    long: 'Was Sie mitbringen,',
+    short: 'was Sie behalten.',
+    columns: ['Sie bringen mit', 'Wir bringen mit', 'Sie behalten'],
+    rows: [
+      {
+        step: 'Vor der Session',
+        cells: [
+          'Einen Menschen, der die Arbeit täglich macht. Die Abteilungsleitung ist auch willkommen.',
+          'Fragen, die zu Ihrer Beschreibung passen, am Vortag geschickt.',
+          'Die Fragenliste. Sie nützt auch ohne uns.',
+        ],
+      },
+      {
+        step: 'In der Session',
+        cells: [
+          'Zwei, drei echte Fälle mit geschwärzten Namen. Bildschirm geteilt, keine Dateien verschickt.',
+          'Eine Analyse- und eine Entwicklungskraft. Eine fragt, eine zeichnet.',
+          'Die maßstäbliche Zeichnung Ihres Prozesses als Datei.',
+        ],
+      },
+      {
+        step: 'In der Demo',
+        cells: [
+          'Zwanzig Minuten und die Lust, sie kaputt zu machen.',
+          'Eine klickbare Fassung Ihres Falls mit erfundenen Daten.',
+          'Zugang für 30 Tage und eine Liste dessen, was sie noch nicht kann.',
+        ],
+      },
+    ],
+  },
+  no: {
+    stop: 'Wann wir ablehnen',
+    title: 'In drei Fällen sagen wir Nein, bevor die Session Sie Zeit kostet',
+    rows: [
+      {
+        title: 'Es kommt seltener als einmal pro Woche vor',
+        text: 'Dann ist eine gute Checkliste billiger als jede Software. Unsere bekommen Sie.',
+      },
+      {
+        title: 'Es entscheidet allein über Menschen',
+        text: 'Einstellung, Kündigung, Kredit: Solche Entscheidungen bereiten wir vor, wir automatisieren sie nicht.',
+      },
+      {
+        title: 'Ein Produkt kann das von der Stange',
+        text: 'Dann nennen wir Ihnen zwei oder drei, und Sie sparen unser Honorar.',
+      },
+    ],
+  },
 }

@@ -4,5 +4,60 @@ export const accessibility = {
     'How far this website meets WCAG 2.2 AA, what is not met yet, when it was last checked, and how to report a barrier.',
   long: 'Step-free,',
   short: 'as far as we know.',
-  lede: 'We want everyone to be able to use this site. Here is what we checked, what does not work yet, and how to tell us.',
+  lede: 'Everyone should be able to use this site. Here is how it behaves with the aids you may be using, what does not work yet, and how to tell us.',
+  stop: 'Ways in',
+  states: { full: 'works', partly: 'with gaps', none: 'not yet' },
+  ways: {
+    keyboard: {
+      name: 'Keyboard alone',
+      text: 'Every control can be reached and operated, the focus is always visible, and menus close with Escape. The first tab stop skips to the content.',
+    },
+    zoom: {
+      name: 'Magnified to 400%',
+      text: 'Text and forms rearrange into one column. Nothing moves sideways, except wide tables inside their own frame.',
+    },
+    narrow: {
+      name: 'A phone 320 pixels wide',
+      text: 'Everything is there. Drawings to scale lose some labels; the same figures stand beside them in words.',
+    },
+    still: {
+      name: 'Reduced motion',
+      text: 'Drawings show their final state at once. Nothing moves, blinks or plays by itself.',
+    },
+    contrast: {
+      name: 'Contrast mode, dark theme',
+      text: 'The colours of your system are used. No statement is made by colour alone.',
+    },
+    script: {
+      name: 'Without JavaScript',
+      text: 'Every page shows its content, menus open, forms can be sent. Only searches, filters and calculators need it.',
+    },
+    reader: {
+      name: 'Screen reader',
+      text: 'Headings, lists, tables and forms are marked up as what they are. We spot-check with real programs, but not at every change.',
+    },
+    language: {
+      name: 'Easy language, sign language',
+      text: 'Not available. We gladly explain on the phone.',
+    },
+  },
+  measures: {
+    stop: 'Measured',
+    long: 'Contrast and targets,',
+    short: 'to scale.',
+    text: 'Contrast is the ratio between the brightness of text and of what lies behind it; 21 is black on white. The bars show the lower value of the light and the dark theme, the line what WCAG 2.2 asks for at level AA.',
+    required: 'required {{value}}',
+    contrasts: {
+      text: 'Text',
+      secondary: 'Secondary text',
+      accent: 'Small text in vermilion',
+      button: 'Text on a vermilion button',
+      control: 'Outlines of form fields',
+    },
+    targets: {
+      text: 'The smallest area that must react to a finger, and ours for main actions, both in true size.',
+      required: '24 × 24 required',
+      ours: '44 × 44 here',
+    },
+  },
 }

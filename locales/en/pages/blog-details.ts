@@ -2,7 +2,5 @@ export const blogDetails = {
   title: 'Featured article: one hour of work, four days of waiting',
   description:
     'Our featured article in full: how to measure where the time in a process really goes, with a stopwatch, five cases and an honest look at the inbox.',
-  long: 'The article',
-  short: 'to start with.',
   lede: 'If you read only one of our articles, read this one: everything else on this site follows from it.',
 }

@@ -4,5 +4,80 @@ export const contact = {
     'Ask a question, report a fault, or send us a process. We answer every message within one working day, in English or German.',
   long: 'Ask us something,',
   short: 'get an answer.',
-  lede: 'One form, one mailbox, read by people who build. We answer within one working day.',
+  lede: 'One form, one mailbox, read by people who build. We answer within one working day, in English or German.',
+  stop: 'Enquiries',
+  waits: {
+    title: 'The longest you wait, to scale',
+    label:
+      'Three messages on a scale of eight days: one sent on Tuesday morning is answered by Wednesday evening; those sent on Friday afternoon and on Sunday are answered by Monday evening.',
+    days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun', 'Mon'],
+    rows: ['Sent Tue morning: by Wed', 'Sent Fri afternoon: by Mon', 'Sent Sun night: by Mon'],
+    note: 'Hatched: you wait. Pale: office closed. Working days are Monday to Friday without public holidays in Germany.',
+  },
+  slipStop: 'The form',
+  slip: 'Message to us',
+  submit: 'Send message',
+  hints: {
+    message: 'What happens today, what should happen instead, and by when.',
+    phone: 'Only if we should call you back.',
+    address: 'Only if you would like the answer on paper.',
+  },
+  direct: {
+    title: 'Without the form',
+    phone: 'Phone',
+    mail: 'E-mail',
+    post: 'Post',
+    next: 'After sending',
+    steps: [
+      { when: '0 s', title: 'Stored, and you see a reference number' },
+      { when: '1 min', title: 'A copy is on its way to your mailbox' },
+      { when: '1 d', title: 'A person has answered, at the latest' },
+    ],
+    stepNote: '1 d is one working day.',
+  },
+  done: {
+    title: 'Thank you. Your message is stored and somebody reads it.',
+    text: 'Please quote the reference if you call. A copy of your message is on its way to {{mail}}.',
+    mail: 'your mailbox',
+    received: 'Message received',
+    answer: 'Our answer, at the latest',
+    answerText: 'If it is going to take longer, we say so by then, and why.',
+  },
+  counters: {
+    stop: 'Other windows',
+    long: 'Perhaps another window',
+    short: 'is quicker.',
+    rows: [
+      {
+        matter: 'A process takes too long and you want to see it short',
+        text: 'Free session of at most two hours, working demo at most two days later.',
+        link: 'Request a demo',
+      },
+      {
+        matter: 'An automation that runs for you has stopped',
+        text: 'Call. Have the name of the automation and the time of the last good run at hand.',
+        link: 'Call us',
+      },
+      {
+        matter: 'You want to know, correct or delete what we store about you',
+        text: 'A short mail is enough. We ask back only when we cannot tell who is writing.',
+        link: 'Write to data protection',
+      },
+      {
+        matter: 'You have found a security hole',
+        text: 'Thank you. Tell us how to repeat it; we answer before we repair.',
+        link: 'Report it',
+      },
+      {
+        matter: 'You would like to work here',
+        text: 'Four roles are open, each with its own form.',
+        link: 'Open roles',
+      },
+      {
+        matter: 'Somebody has probably asked this before',
+        text: 'Price, data, duration, works council: the answers are written down.',
+        link: 'Questions and answers',
+      },
+    ],
+  },
 }

@@ -1,8 +1,54 @@
 export const home2 = {
   title: 'For operations: see your process before you change it',
   description:
-    'Map a process step by step, mark what software takes over, and watch the lead time shrink. With 40 ready automations and 200+ integrations.',
+    'Map a process step by step, mark what software takes over, and watch the lead time shrink. With ready automations and 200+ integrations.',
   long: 'Where the days go,',
   short: 'step by step.',
   lede: 'For the people who run the work: draw your process, see which steps only wait, and decide which of them software takes over.',
+  board: {
+    long: 'Somebody had this problem',
+    short: 'before you.',
+    lede: 'One line from each department. The whole catalogue has {{count}}.',
+    all: 'Open the whole catalogue',
+  },
+  systems: {
+    stop: 'Integrations',
+    long: 'Your systems stay.',
+    short: 'The typing goes.',
+    lede: '{{documented}} systems are documented here with what we read, what we write and where the limits are. Everything else with a standard interface is reached the same way.',
+    all: 'Search all integrations',
+  },
+  project: {
+    stop: 'A project',
+    long: 'Fourteen days,',
+    short: 'day by day.',
+    lede: 'A typical plan for one process. The old way keeps running until the new one has shown for days that it does the same.',
+    drawing: 'Plan of {{days}} days: six overlapping tasks from access to acceptance.',
+    note: 'Planning values. Shorter projects leave days out; none takes longer than {{days}} days from your go-ahead.',
+    you: 'with you',
+    tasks: {
+      access: { name: 'Access and test data', text: 'Named accounts, a test system, fifty real cases from last month.' },
+      build: { name: 'Build', text: 'Step by step, each with its test. You see progress every second day.' },
+      parallel: { name: 'Run beside the old way', text: 'Both results are compared case by case. Differences are explained before anything is switched.' },
+      exceptions: { name: 'Exceptions', text: 'The rules nobody wrote down: decide, route to a person, or abolish.' },
+      training: { name: 'Training and runbook', text: 'Two people on your side can run, stop and change it without us.' },
+      acceptance: { name: 'Acceptance', text: 'You switch over when your list of checks is green, not when the calendar says so.' },
+    },
+  },
+  rules: {
+    stop: 'House rules',
+    long: 'What never changes,',
+    short: 'whatever we build.',
+    list: [
+      'Every run leaves a line in a log that your team can read.',
+      'In doubt the software stops and asks a person. It never guesses quietly.',
+      'Every step can be switched back to manual, alone, within a minute.',
+      'The last click on money, people and promises stays human.',
+    ],
+  },
+  call: {
+    long: 'Bring the process everyone moans about.',
+    short: 'We bring the stopwatch.',
+    text: 'At most two hours, online and free. Bring the person who does the work: they know the exceptions.',
+  },
 }

@@ -5,4 +5,109 @@ export const home3 = {
   long: 'What it returns,',
   short: 'before what it costs.',
   lede: 'For those who sign: a forecast with a range instead of a promise, a fixed price in advance, and an honest list of what can go wrong.',
+  actions: { forecast: 'Calculate your own return', session: 'Book the free session' },
+  sheet: {
+    heading: 'Decision sheet',
+    note: 'Example process, assumed values: {{cases}} cases a month, {{minutes}} minutes each.',
+    rows: {
+      untilDecision: 'Cost until you decide',
+      ownTime: 'Your own time until then',
+      payback: 'Payback, conservative to optimistic',
+      project: 'From your yes to live operation',
+      no: 'If it does not pay',
+    },
+    ownTime: 'one session, max. {{hours}} h',
+    payback: '{{from}} to {{to}} months',
+    project: 'max. {{days}} d',
+    no: 'we say so',
+  },
+  cost: {
+    stop: 'Cost over time',
+    long: 'The bill stays at zero',
+    short: 'until you say yes.',
+    lede: 'Time runs to the right, cost upwards. The only step in the line is the one you sign for, at a price that was fixed before.',
+    drawing:
+      'Cost over time: zero during the session, the demo and the sessions on goals and return, then one fixed price at your decision.',
+    session: 'session',
+    demo: 'demo',
+    goals: 'goals and return',
+    decision: 'your decision',
+    price: 'fixed price',
+    free: 'free of charge',
+  },
+  risk: {
+    stop: 'Risk',
+    long: 'What can go wrong,',
+    short: 'and what then.',
+    caption: 'Six risks of an automation project',
+    columns: { risk: 'What goes wrong', sign: 'How you notice', answer: 'What happens then' },
+    rows: [
+      {
+        risk: 'The benefit was estimated too high',
+        sign: 'Hours per case after four weeks, beside the forecast',
+        answer: 'We measure with the method of step 1. Below the conservative case we look for the cause with you before anything else is built.',
+      },
+      {
+        risk: 'The automation makes a mistake',
+        sign: 'Every run is logged; doubtful cases go to a person',
+        answer: 'The step is switched back to manual at once, the case is corrected, and it becomes a test.',
+      },
+      {
+        risk: 'A connected system changes',
+        sign: 'The run stops with a message instead of guessing',
+        answer: 'Cases wait in a queue and nothing is lost. Your team has the runbook; we repair under contract or hand over.',
+      },
+      {
+        risk: 'The only person who understands it leaves',
+        sign: 'You see it in the handover list on the day of acceptance',
+        answer: 'Documentation, tests and access belong to you from the first day. Two people on your side are trained.',
+      },
+      {
+        risk: 'Staff or works council object',
+        sign: 'They ask in the first session, if they are invited',
+        answer: 'We bring the list of data, purposes and logs. No individual performance is evaluated.',
+      },
+      {
+        risk: 'It does not pay off at all',
+        sign: 'The forecast says so in step 3',
+        answer: 'Then you stop there, at no cost, and keep the drawing of your process.',
+      },
+    ],
+  },
+  data: {
+    stop: 'Security',
+    long: 'Your data stays',
+    short: 'where it is.',
+    rows: [
+      {
+        term: 'In your IT',
+        text: 'Automations run in your cloud or your server room. We work on it with named, limited accounts that you can close.',
+      },
+      {
+        term: 'Language models',
+        text: 'Only where the task needs one, with a provider you approve, in a region you choose, without training on your data.',
+      },
+      {
+        term: 'By contract',
+        text: 'Data processing agreement before the first access, records of processing for your own register, deletion dates in writing.',
+      },
+      {
+        term: 'In the demo',
+        text: 'Sample or masked data. Nobody has to send us real customer records to see a demo.',
+      },
+    ],
+    more: 'How we handle data, in full',
+  },
+  references: {
+    stop: 'References',
+    long: 'What others would say,',
+    short: 'marked as samples.',
+    note: 'These are sample texts that show what we ask after a project. Real statements appear here once customers have released them.',
+    more: 'How reviews are checked',
+  },
+  call: {
+    long: 'Two hours of your time',
+    short: 'for a figure you can use.',
+    text: 'Bring one process and the person who runs it. You leave with a forecast in three cases, in writing, whether we work together or not.',
+  },
 }

@@ -1,8 +1,40 @@
 export const product1 = {
-  title: 'Automation catalogue: 41 automations, ready to depart',
+  title: 'Automation catalogue with days, stops and limits',
   description:
     'Search automations by department, method, platform and effort. Each with its problem, what runs afterwards, delivery days and limits.',
   long: 'Automations,',
   short: 'ready to depart.',
   lede: 'Each line is an automation we have thought through: what it removes, what it needs from you, how many days until it runs, and where it ends.',
+  stop: 'Catalogue',
+  reading: {
+    stop: 'Reading aid',
+    long: 'How to read',
+    short: 'a line.',
+    items: {
+      line: {
+        name: 'Line',
+        text: 'A short name for calls and mails, counted by department. It stays when you filter or sort.',
+      },
+      stops: {
+        name: 'Manual stops',
+        text: 'Places where somebody has to touch a case. Grey is today in a typical mid-sized company, vermilion is what stays with people afterwards.',
+      },
+      days: {
+        name: 'Live in',
+        text: 'Days from your go-ahead to live operation, once access and samples are there. At most {{days}}; what would take longer is divided.',
+      },
+      assumed: {
+        name: 'Assumptions',
+        text: 'Volume and minutes are our starting values, not measured results. Put yours in their place.',
+        link: 'Open the ROI forecast',
+      },
+    },
+  },
+  missing: {
+    stop: 'Connections',
+    long: 'Your process',
+    short: 'is not on the board?',
+    text: 'Most processes are in no catalogue. Draw yours with the times it takes today, or tell us about it: the first session is free, and you also hear when automating would not pay.',
+    draw: 'Draw my process',
+  },
 }

@@ -4,5 +4,105 @@ export const requestADemo = {
     'Describe one process. We meet for at most two hours online, and at most two days later you click through a working demo of your case.',
   long: 'Bring one long process.',
   short: 'Give us two hours.',
-  lede: 'Tell us about one process that takes too long. The session is free and lasts at most two hours; the demo follows at most two days later.',
+  lede: 'Tell us about one process that takes too long. The session is free and lasts at most {{hours}} hours; the demo follows at most {{days}} days later and is free too.',
+  stop: 'Request',
+  scale: {
+    title: 'Your time and ours, on one scale',
+    label:
+      'On a scale of 50 hours: you are needed for the first 2 hours, we work on for 48 more, then you click through the demo.',
+    you: 'You: the session, then other things',
+    we: 'We: session, then building your demo',
+    ready: 'demo',
+    note: 'Longest case. Days are working days in Germany.',
+  },
+  slipStop: 'The form',
+  slip: 'Request for a session and a demo',
+  submit: 'Request the session',
+  labels: {
+    company: 'Company',
+    process: 'The process',
+    preferredTime: 'Preferred time',
+    forecast: 'Forecast',
+    workflow: 'Workflow',
+  },
+  hints: {
+    process:
+      'From what to what, how often, how long, in which programs. Half sentences are fine, numbers are better.',
+    preferredTime: 'For example: Tuesday or Thursday before eleven.',
+  },
+  attached: {
+    title: 'Attachments',
+    none: 'Nothing is attached. If you draw your process or calculate a forecast first, it travels with this request and saves half an hour of the session.',
+    some: 'This travels with your request unless you take it off.',
+    kinds: { forecast: 'Your forecast', workflow: 'Your workflow' },
+    open: 'Look at it',
+    remove: 'Take off',
+    removed: 'Taken off.',
+    attach: 'Attach again',
+    toForecast: 'Calculate a forecast',
+    toWorkflow: 'Draw the process',
+  },
+  example: {
+    title: 'A description that is good enough',
+    text: '“Supplier invoices, about 240 a month, from the mailbox to the posting. 18 minutes each, three people, Outlook and DATEV. They lie longest with the managers who approve.”',
+  },
+  done: {
+    title: 'Your request has arrived, and the clock is ours now.',
+    text: 'You get three suggestions for the session by mail. These are the latest dates if you take the first one:',
+    proposal: 'Suggestions for the session, at the latest',
+    session: 'First possible session',
+    sessionText: 'Online, at most {{hours}} hours, in English or German.',
+    demo: 'Your demo, at the latest',
+    demoText: 'At most {{days}} working days after the session, whenever you hold it.',
+  },
+  packing: {
+    stop: 'Packing list',
+    long: 'What you bring,',
+    short: 'what you keep.',
+    columns: ['You bring', 'We bring', 'You keep'],
+    rows: [
+      {
+        step: 'Before the session',
+        cells: [
+          'One person who does the work every day. The head of department is welcome, too.',
+          'Questions that fit your description, sent the day before.',
+          'The list of questions. It is useful without us.',
+        ],
+      },
+      {
+        step: 'In the session',
+        cells: [
+          'Two or three real cases, names blacked out. Screens shared, no files sent.',
+          'An analyst and an engineer. One asks, one draws.',
+          'The drawing of your process, to scale, as a file.',
+        ],
+      },
+      {
+        step: 'In the demo',
+        cells: [
+          'Twenty minutes, and the wish to break it.',
+          'A clickable version of your case with invented data.',
+          'Access for 30 days, and a list of what it cannot do yet.',
+        ],
+      },
+    ],
+  },
+  no: {
+    stop: 'When we say no',
+    title: 'In three cases we say no, before the session costs you time',
+    rows: [
+      {
+        title: 'It runs less than once a week',
+        text: 'Then a good checklist is cheaper than any software. You get ours.',
+      },
+      {
+        title: 'It decides about people on its own',
+        text: 'Hiring, dismissal, credit: we prepare such decisions, we do not automate them.',
+      },
+      {
+        title: 'A product does it off the shelf',
+        text: 'Then we name two or three, and you save our fee.',
+      },
+    ],
+  },
 }

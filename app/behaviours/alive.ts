@@ -1,0 +1,10 @@
+/** Whether the page's script has taken over; false in the prerendered page, so that no typing is lost before. */
+import { useSyncExternalStore } from 'react'
+
+export function useAlive(): boolean {
+  return useSyncExternalStore(
+    () => () => {},
+    () => true,
+    () => false,
+  )
+}

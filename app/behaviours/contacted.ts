@@ -1,0 +1,44 @@
+/** Which servers this page really asked for something, as the browser itself recorded it. */
+export interface Contact {
+  host: string
+  files: number
+  /** What came over the network; nothing for files that were still in the cache. */
+  bytes: number
+}
+
+interface Recorded {
+  name: string
+  transferSize: number
+}
+
+/** Our own server comes first, then the others by name. */
+export function contactsOf(entries: Recorded[], own: string): Contact[] {
+  const contacts = new Map<string, Contact>()
+  for (const { name, transferSize } of entries) {
+    const url = URL.parse(name)
+    if (!url?.host) continue
+    const contact = contacts.get(url.host) ?? { host: url.host, files: 0, bytes: 0 }
+    contacts.set(url.host, {
+      ...contact,
+      files: contact.files + 1,
+      bytes: contact.bytes + transferSize,
+    })
+  }
+  return [...contacts.values()].toSorted(
+    (a, b) => Number(b.host === own) - Number(a.host === own) || a.host.localeCompare(b.host),
+  )
+}
+
+export function watchContacts(tell: (contacts: Contact[]) => void): () => void {
+  function read() {
+    const entries = [
+      ...performance.getEntriesByType('navigation'),
+      ...performance.getEntriesByType('resource'),
+    ].filter((entry) => entry instanceof PerformanceResourceTiming)
+    tell(contactsOf(entries, location.host))
+  }
+  const observer = new PerformanceObserver(read)
+  observer.observe({ type: 'resource' })
+  read()
+  return () => observer.disconnect()
+}

@@ -1,0 +1,102 @@
+/** The forecast as plain text for a mail and as CSV for a spreadsheet. */
+import type { Locale } from '#contract/locale.ts'
+import {
+  inputNames,
+  paybackMonth,
+  readable,
+  scenarioNames,
+  type Forecast,
+  type InputName,
+  type Scenario,
+} from '#contract/roi.ts'
+import type { Areas } from '#locales/areas.ts'
+import { inputKinds, writtenInput, type MoneyFormats } from './forecast-words.ts'
+
+interface Exported {
+  forecast: Forecast
+  words: Areas['forecast']
+  formats: MoneyFormats
+  title: string
+  /** The sentence before the link. */
+  note: string
+  link: string
+}
+
+export function forecastText({ forecast, words, formats, title, note, link }: Exported): string {
+  const three = (write: (scenario: Scenario) => string) => {
+    const written = scenarioNames.map((name) => write(forecast[name]))
+    return new Set(written).size === 1 ? written[0] : written.join(' / ')
+  }
+  const month = (scenario: Scenario) => {
+    const found = paybackMonth(scenario)
+    return found === undefined ? words.notInThreeYears : `${words.month} ${found}`
+  }
+  const hours = ({ hoursPerYear }: Scenario) => `${formats.number(readable(hoursPerYear))} ${words.units.hours}`
+  return [
+    `${title} (${scenarioNames.map((name) => words.scenarios[name]).join(' / ')})`,
+    '',
+    ...inputNames.map(
+      (name) =>
+        `${unbroken(words.inputs[name])}: ${three(({ inputs }) => writtenInput(name, inputs[name], words, formats))}`,
+    ),
+    '',
+    `${words.hoursPerYear}: ${three(hours)}`,
+    `${words.afterOneYear}: ${three((scenario) => formats.money(readable(scenario.afterOneYear)))}`,
+    `${words.afterThreeYears}: ${three((scenario) => formats.money(readable(scenario.afterHorizon)))}`,
+    `${words.payback}: ${three(month)}`,
+    '',
+    `${note} ${link}`,
+  ].join('\n')
+}
+
+export interface CsvOptions {
+  forecast: Forecast
+  words: Areas['forecast']
+  locale: Locale
+  currency: string
+}
+
+/** Separator and decimal sign as the spreadsheets of the language expect them. */
+export function forecastCsv({ forecast, words, locale, currency }: CsvOptions): string {
+  const separator = locale === 'de' ? ';' : ','
+  const number = (value: number | undefined) => {
+    if (value === undefined) return ''
+    const text = String(Math.round(value * 100) / 100)
+    return locale === 'de' ? text.replace('.', ',') : text
+  }
+  const units = {
+    count: '',
+    minutes: words.units.minutes,
+    months: words.units.months,
+    money: currency,
+    share: '%',
+  }
+  const row = (label: string, unit: string, value: (scenario: Scenario) => number | undefined) => [
+    unit ? `${label} (${unit})` : label,
+    ...scenarioNames.map((name) => number(value(forecast[name]))),
+  ]
+  const inputRow = (name: InputName) =>
+    row(unbroken(words.inputs[name]), units[inputKinds[name]], ({ inputs }) =>
+      inputKinds[name] === 'share' ? inputs[name] * 100 : inputs[name],
+    )
+  const rows = [
+    ['', ...scenarioNames.map((name) => words.scenarios[name])],
+    ...inputNames.map(inputRow),
+    row(words.hoursPerYear, words.units.hours, ({ hoursPerYear }) => hoursPerYear),
+    row(words.afterOneYear, currency, ({ afterOneYear }) => afterOneYear),
+    row(words.afterThreeYears, currency, ({ afterHorizon }) => afterHorizon),
+    row(words.payback, words.month, paybackMonth),
+    ...forecast.expected.curve.map((_, month) =>
+      row(`${words.month} ${month}`, currency, ({ curve }) => curve[month]),
+    ),
+  ]
+  const cell = (text: string) =>
+    text.includes(separator) || text.includes('"') ? `"${text.replaceAll('"', '""')}"` : text
+  // Excel reads UTF-8 only when it is told so.
+  return `\ufeff${rows.map((cells) => cells.map(cell).join(separator)).join('\r\n')}\r\n`
+}
+
+/** Words for the screen carry soft hyphens; text for other programs must not. */
+function unbroken(text: string): string {
+  return text.replaceAll('\u00ad', '')
+}

@@ -1,0 +1,159 @@
+/** A forecast in the words and figures of the page's language: rounded, and always with its range. */
+import { formats as localeFormats } from '#contract/locale.ts'
+import {
+  paybackMonth,
+  readable,
+  type Currency,
+  type Forecast,
+  type InputName,
+  type Scenario,
+} from '#contract/roi.ts'
+import type { Areas } from '#locales/areas.ts'
+import { fill, formatsFor, useLanguage, useWords, type Formats } from './language.ts'
+
+export interface Figure {
+  name: 'hours' | 'oneYear' | 'threeYears' | 'payback'
+  label: string
+  /** Small print before and after the big number. */
+  before?: string
+  value: string
+  after?: string
+  range: string
+}
+
+/** Formats with a real minus sign, and the sign of the currency for fields. */
+export interface MoneyFormats extends Formats {
+  sign: string
+}
+
+export function moneyFormats(
+  locale: 'en' | 'de',
+  currency: Currency = localeFormats[locale].currency,
+): MoneyFormats {
+  const plain = formatsFor(locale, currency)
+  const money: Formats['money'] = (value, options) => plain.money(value, options).replace('-', '\u2212')
+  return { ...plain, money, sign: money(0).replace(/[\d\s]/g, '') }
+}
+
+export function useForecastWords(forecast: Forecast, currency?: Currency) {
+  const { locale } = useLanguage()
+  const words = useWords('forecast')
+  const formats = moneyFormats(locale, currency)
+  return {
+    formats,
+    figures: figuresOf(forecast, words, formats),
+    status: statusOf(forecast, words, formats),
+    curve: (months: number) => ({
+      words: { ...words.curve, ...words.scenarios },
+      label: curveLabel(forecast, months, words, formats),
+      money: formats.money,
+    }),
+  }
+}
+
+type ForecastWords = Areas['forecast']
+
+function figuresOf(forecast: Forecast, words: ForecastWords, formats: MoneyFormats) {
+  const { conservative, expected, optimistic } = forecast
+  const span = (write: (scenario: Scenario) => string) => {
+    const [low, high] = [write(conservative), write(optimistic)]
+    return low === high ? low : fill(words.range, { low, high })
+  }
+  const hours = (scenario: Scenario) => formats.number(readable(scenario.hoursPerYear))
+  const oneYear = (scenario: Scenario) => formats.money(readable(scenario.afterOneYear))
+  const threeYears = (scenario: Scenario) => formats.money(readable(scenario.afterHorizon))
+  const month = paybackMonth(expected)
+  const figures: Record<Figure['name'], Figure> = {
+    hours: {
+      name: 'hours',
+      label: words.hoursPerYear,
+      value: hours(expected),
+      after: words.units.hours,
+      range: `${span(hours)} ${words.units.hours}`,
+    },
+    oneYear: {
+      name: 'oneYear',
+      label: words.afterOneYear,
+      value: oneYear(expected),
+      range: span(oneYear),
+    },
+    threeYears: {
+      name: 'threeYears',
+      label: words.afterThreeYears,
+      value: threeYears(expected),
+      range: span(threeYears),
+    },
+    payback: {
+      name: 'payback',
+      label: words.payback,
+      ...(month === undefined
+        ? { value: words.notInThreeYears }
+        : { before: words.month, value: String(month) }),
+      range: monthRange(forecast, words),
+    },
+  }
+  return figures
+}
+
+function monthRange({ conservative, optimistic }: Forecast, words: ForecastWords): string {
+  const low = paybackMonth(optimistic)
+  const high = paybackMonth(conservative)
+  if (low === undefined) return words.notInThreeYears
+  if (high === undefined) return fill(words.monthRangeOpen, { low })
+  return low === high ? `${words.month} ${low}` : fill(words.monthRange, { low, high })
+}
+
+function paybackSentence(forecast: Forecast, words: ForecastWords): string {
+  const month = paybackMonth(forecast.expected)
+  return month === undefined ? words.paysNever : fill(words.paysBack, { month })
+}
+
+function statusOf(forecast: Forecast, words: ForecastWords, formats: MoneyFormats): string {
+  return fill(words.status, {
+    hours: `${formats.number(readable(forecast.expected.hoursPerYear))} ${words.units.hours}`,
+    money: formats.money(readable(forecast.expected.afterOneYear)),
+    payback: paybackSentence(forecast, words),
+  })
+}
+
+function curveLabel(forecast: Forecast, months: number, words: ForecastWords, formats: MoneyFormats): string {
+  const end = (scenario: Scenario) => formats.money(readable(scenario.curve[months] ?? 0))
+  return fill(words.curveLabel, {
+    months,
+    start: formats.money(readable(forecast.expected.curve[0] ?? 0)),
+    conservative: end(forecast.conservative),
+    expected: end(forecast.expected),
+    optimistic: end(forecast.optimistic),
+    payback: paybackSentence(forecast, words),
+  })
+}
+
+export const inputKinds: Record<InputName, 'count' | 'minutes' | 'money' | 'share' | 'months'> = {
+  casesPerMonth: 'count',
+  minutesPerCase: 'minutes',
+  costPerHour: 'money',
+  automatableShare: 'share',
+  usableShare: 'share',
+  errorRate: 'share',
+  costPerError: 'money',
+  errorsAvoided: 'share',
+  rampUpMonths: 'months',
+  oneOffCost: 'money',
+  runningCostPerMonth: 'money',
+}
+
+/** One input as it is written in a sentence or a formula. */
+export function writtenInput(name: InputName, value: number, words: ForecastWords, formats: MoneyFormats) {
+  switch (inputKinds[name]) {
+    case 'money':
+      return formats.money(Math.round(value))
+    case 'share':
+      return formats.percent(value, { maximumFractionDigits: 1 })
+    case 'minutes':
+      return `${formats.number(value, { maximumFractionDigits: 1 })} ${words.units.minutes}`
+    case 'months':
+      return `${formats.number(value)} ${words.units.months}`
+    case 'count':
+      return formats.number(value)
+  }
+}

@@ -1,0 +1,74 @@
+/** The forecast outside its page: in the address, in a request, and as words that are not repeated at every pull. */
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+import { storagePrefix } from '#contract/company.ts'
+import { decodeForecast, encodeForecast, type Decoded, type ForecastState } from '#contract/roi.ts'
+import { readStored, store } from './storage.ts'
+
+/** Kept for this tab only, until it is sent or removed on /request-a-demo. */
+export const forecastKey = `${storagePrefix}-forecast`
+const workflowKey = `${storagePrefix}-workflow`
+
+export interface AttachedForecast {
+  /** The state as in the address, without `#`. */
+  hash: string
+  /** The same in words, in the language it was made in. */
+  summary: string
+}
+
+export function attachForecast(attached: AttachedForecast): void {
+  store(forecastKey, JSON.stringify(attached), 'sessionStorage')
+}
+
+/** The address form of the workflow that was drawn in this tab. */
+export function drawnWorkflow(): string | undefined {
+  try {
+    const stored: unknown = JSON.parse(readStored(workflowKey, 'sessionStorage') ?? 'null')
+    if (typeof stored !== 'object' || stored === null || !('hash' in stored)) return undefined
+    return typeof stored.hash === 'string' ? stored.hash : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Reads the address when the page is there, and again when somebody pastes another one. */
+export function useAddress(read: (address: { decoded: Decoded; query: URLSearchParams }) => void): void {
+  const onAddress = useEffectEvent(() => {
+    const { hash, search } = location
+    // An anchor of the page is no state, and no broken one either.
+    const anchor = hash !== '' && document.getElementById(hash.slice(1)) !== null
+    read({
+      decoded: anchor ? { kind: 'none' } : decodeForecast(hash),
+      query: new URLSearchParams(search),
+    })
+  })
+  useLayoutEffect(() => {
+    onAddress()
+    addEventListener('hashchange', onAddress)
+    return () => removeEventListener('hashchange', onAddress)
+  }, [])
+}
+
+/** Safari allows 100 changes in half a minute; a slider makes that many in two seconds. */
+const writeAfter = 350
+
+/** Keeps the address true to the state, without a new entry in the history and without a server hearing of it. */
+export function useWrittenAddress(state: ForecastState, touched: boolean): void {
+  const hash = encodeForecast(state)
+  useEffect(() => {
+    if (!touched) return
+    const timer = setTimeout(() => {
+      history.replaceState(history.state, '', `${location.pathname}${location.search}#${hash}`)
+    }, writeAfter)
+    return () => clearTimeout(timer)
+  }, [hash, touched])
+}
+
+/** The value after it has been still for a moment; for what is read aloud. */
+export function useSettled<Value>(value: Value, milliseconds = 900): Value {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), milliseconds)
+    return () => clearTimeout(timer)
+  }, [value, milliseconds])
+  return settled
+}

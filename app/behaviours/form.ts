@@ -1,0 +1,390 @@
+/**
+ * A form on native inputs. The schema says what is wrong, on blur and on submit; what was typed survives a failure,
+ * a change of language and a reload; and the browser's own checks step back only once this script is there.
+ *
+ * Without a script the server answers a posted form with `303 <path>?sent=<reference>#sent` or
+ * `303 <path>?error=<field>:<code>,…#error-<field>-<code>`. The prerendered page cannot read its query, but CSS can
+ * see the anchor: the section `#sent` and the notes `#error-…` are shown by `:target`. When the script comes later,
+ * it reads the same query.
+ */
+import {
+  type FocusEvent,
+  type InputEvent,
+  type SubmitEvent,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import { flushSync } from 'react-dom'
+import * as v from 'valibot'
+import { storagePrefix } from '#contract/company.ts'
+import { type FieldProblem, type FieldProblems, problemsOf } from '#contract/form.ts'
+import type { ProblemCode } from '#contract/problem.ts'
+import { fill, useWords } from './language.ts'
+import { type Proof, startProof } from './proof.ts'
+import { forget, readStored, store } from './storage.ts'
+import { newKey, submit, type Trouble } from './submit.ts'
+
+export type FormSchema = v.GenericSchema & { entries: Record<string, v.GenericSchema> }
+type NameOf<Schema extends FormSchema> = keyof Schema['entries'] & string
+
+export type FormState<Answer> =
+  | { step: 'filling' }
+  | { step: 'sending'; attempt: number; trouble?: Trouble }
+  /** Sent by itself when the connection is back. */
+  | { step: 'offline'; text: string }
+  | { step: 'failed'; cause: Trouble | ProblemCode; retryAfter?: number; text: string }
+  | { step: 'done'; answer: Answer }
+
+interface Options<Schema extends FormSchema, Answer> {
+  /** Names the draft and the ids of the fields. */
+  name: string
+  schema: Schema
+  labels: Record<NameOf<Schema>, string>
+  /** Where it is sent. */
+  path: string
+  /** What an acknowledgement looks like. */
+  answer: v.GenericSchema<unknown, Answer>
+  /** Slow down robots. */
+  proof?: boolean
+  /** Reads the answer to a form that was posted without a script, from the query. */
+  posted?: (reference: string) => Answer
+  onAccepted?: (answer: Answer) => void
+}
+
+/** What a labelled control needs to know, see app/ui/field.tsx. */
+export interface FieldState {
+  id: string
+  name: string
+  label: string
+  required: boolean
+  minLength?: number
+  error?: string
+  /** For browsers without a script: shown when the address names them. */
+  notes: { id: string; text: string }[]
+}
+
+export interface FormProblem {
+  id: string
+  label: string
+  /** None once it is solved. */
+  message: string | undefined
+}
+
+/** What the frame around the fields needs to know, see app/sections/slip.tsx. */
+export interface FormHandle<Answer = unknown> {
+  path: string
+  state: FormState<Answer>
+  /** The fields that stopped the last attempt. */
+  problems: FormProblem[]
+  again: () => void
+  native: {
+    ref: (form: HTMLFormElement) => void
+    onSubmit: (event: SubmitEvent<HTMLFormElement>) => void
+    onBlur: (event: FocusEvent<HTMLFormElement>) => void
+    onInput: (event: InputEvent<HTMLFormElement>) => void
+    onFocus: () => void
+  }
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** How long a proof that is not ready may hold up the sending. */
+const proofPatience = 6_000
+
+export function useForm<Schema extends FormSchema, Answer>(options: Options<Schema, Answer>) {
+  const { name, schema, labels, path } = options
+  const words = useWords('forms')
+  const [state, setState] = useState<FormState<Answer>>({ step: 'filling' })
+  const [problems, setProblems] = useState<FieldProblems>({})
+  /** The fields named in the summary; they stay there, struck through, when they are solved. */
+  const [named, setNamed] = useState<string[]>([])
+  const form = useRef<HTMLFormElement>(null)
+  const key = useRef<string>(undefined)
+  const proof = useRef<Proof>(undefined)
+  const draftKey = `${storagePrefix}-draft-${name}`
+  const latest = useRef(options)
+  useEffect(() => {
+    latest.current = options
+  })
+
+  const attach = useCallback(
+    (element: HTMLFormElement) => {
+      form.current = element
+      element.noValidate = true
+      const draft = readDraft(draftKey)
+      key.current = draft?.key
+      if (draft) restore(element, draft.values)
+      const query = new URLSearchParams(location.search)
+      const reference = /^[\w-]{1,24}$/.exec(query.get('sent') ?? '')?.[0]
+      const { posted } = latest.current
+      if (reference && posted) {
+        forget(draftKey, 'sessionStorage')
+        setState({ step: 'done', answer: posted(reference) })
+        // Otherwise a reload or "write another" would show it again.
+        history.replaceState(history.state, '', location.pathname)
+      }
+      const found = problemsInQuery(query.get('error'), latest.current.schema)
+      setProblems(found)
+      setNamed(Object.keys(found))
+      return () => {
+        form.current = null
+      }
+    },
+    [draftKey],
+  )
+
+  function touch() {
+    key.current ??= newKey()
+    if (options.proof) proof.current ??= startProof()
+  }
+
+  async function send(isSecondKey = false): Promise<void> {
+    const element = form.current
+    if (!element || state.step === 'sending') return
+    const { values, meta } = entriesOf(element)
+    const found = problemsOf(schema, values)
+    if (Object.keys(found).length > 0) return refuse(element, found)
+    touch()
+    setNamed([])
+    setState({ step: 'sending', attempt: 1 })
+    const solved = await proof.current?.take(proofPatience)
+    const outcome = await submit({
+      path,
+      key: key.current ?? newKey(),
+      body: { ...meta, ...values, ...(solved && { _proof: solved }) },
+      answer: options.answer,
+      onTrouble: (trouble, attempt) => setState({ step: 'sending', attempt, trouble }),
+    })
+    if (outcome.kind === 'accepted') {
+      forget(draftKey, 'sessionStorage')
+      key.current = undefined
+      proof.current = undefined
+      setProblems({})
+      setState({ step: 'done', answer: outcome.answer })
+      latest.current.onAccepted?.(outcome.answer)
+    } else if (outcome.kind === 'invalid') {
+      refuse(element, outcome.fields)
+    } else if (outcome.kind === 'refused' && outcome.code === 'conflict' && !isSecondKey) {
+      // An earlier attempt did arrive, and the text has changed since: this one is a new message.
+      key.current = newKey()
+      setState({ step: 'filling' })
+      await send(true)
+    } else if (outcome.kind === 'network' && !navigator.onLine) {
+      setState({ step: 'offline', text: textOf(element, latest.current.labels) })
+    } else {
+      const { retryAfter } = outcome.kind === 'refused' ? outcome : {}
+      setState({
+        step: 'failed',
+        cause: outcome.kind === 'refused' ? outcome.code : outcome.kind,
+        ...(retryAfter && { retryAfter }),
+        text: textOf(element, latest.current.labels),
+      })
+    }
+  }
+
+  function refuse(element: HTMLFormElement, found: FieldProblems) {
+    const first = controlsOf(element).find((control) => control.name in found)
+    flushSync(() => {
+      setProblems(found)
+      setNamed(Object.keys(found))
+      if (first) setState({ step: 'filling' })
+      else setState({ step: 'failed', cause: 'invalid', text: textOf(element, labels) })
+    })
+    first?.focus()
+  }
+
+  const waits = state.step === 'offline' || (state.step === 'failed' && state.cause === 'network')
+  useEffect(() => {
+    if (!waits) return
+    const retry = () => void send()
+    addEventListener('online', retry)
+    return () => removeEventListener('online', retry)
+  })
+
+  const isOnTheWay = state.step === 'sending' || state.step === 'offline'
+  useEffect(() => {
+    if (!isOnTheWay) return
+    const stay = (event: Event) => event.preventDefault()
+    addEventListener('beforeunload', stay)
+    return () => removeEventListener('beforeunload', stay)
+  }, [isOnTheWay])
+
+  function check({ target, currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) {
+    // Another window, or the button that shows the password: the field is not left yet.
+    if (document.activeElement === target) return
+    const isSameField =
+      relatedTarget instanceof Element && relatedTarget.closest('[data-field]')?.contains(target)
+    if (!isControl(target) || isSameField) return
+    const found = problemsOf(schema, entriesOf(currentTarget).values)
+    setProblems((current) => {
+      const problem = found[target.name] ?? current[target.name]
+      return problem ? { ...current, [target.name]: problem } : current
+    })
+  }
+
+  /** A problem goes as soon as it is solved; new ones wait until the field is left. */
+  function follow({ target, currentTarget }: InputEvent<HTMLFormElement>) {
+    touch()
+    const { values } = entriesOf(currentTarget)
+    store(draftKey, JSON.stringify({ key: key.current, values: publicOf(currentTarget) }), 'sessionStorage')
+    const found = problemsOf(schema, values)
+    setProblems((current) =>
+      Object.fromEntries(
+        Object.entries(current).flatMap(([field, problem]) => {
+          const isConcerned = field === (target as Control).name || problem.code === 'mismatch'
+          const next = isConcerned ? found[field] : problem
+          return next ? [[field, next]] : []
+        }),
+      ),
+    )
+  }
+
+  function messageOf({ code, count = 0 }: FieldProblem): string {
+    return fill(words.messages[code], { count })
+  }
+
+  function idOf(field: string): string {
+    return `${name}-${field}`
+  }
+
+  function field(fieldName: NameOf<Schema>): FieldState {
+    const problem = problems[fieldName]
+    const limits = limitsOf(schema.entries[fieldName])
+    return {
+      id: idOf(fieldName),
+      name: fieldName,
+      label: labels[fieldName],
+      required: limits.required,
+      ...(limits.minLength && { minLength: limits.minLength }),
+      ...(problem && { error: messageOf(problem) }),
+      notes: limits.problems.map((each) => ({
+        id: `error-${fieldName}-${each.code}`,
+        text: messageOf(each),
+      })),
+    }
+  }
+
+  const labelOf: Record<string, string> = labels
+  const handle: FormHandle<Answer> = {
+    path,
+    state,
+    problems: named.map((each) => {
+      const problem = problems[each]
+      return { id: idOf(each), label: labelOf[each] ?? each, message: problem && messageOf(problem) }
+    }),
+    again: () => setState({ step: 'filling' }),
+    native: {
+      ref: attach,
+      onSubmit: (event) => {
+        event.preventDefault()
+        void send()
+      },
+      onBlur: check,
+      onInput: follow,
+      onFocus: touch,
+    },
+  }
+  return { ...handle, field }
+}
+
+function isControl(element: unknown): element is Control {
+  return (
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLTextAreaElement ||
+    element instanceof HTMLSelectElement
+  )
+}
+
+function controlsOf(form: HTMLFormElement): Control[] {
+  return [...form.elements].filter(isControl)
+}
+
+/** Fields, and beside them what every form of ours sends along: names that begin with an underscore. */
+function entriesOf(form: HTMLFormElement) {
+  const values: Record<string, string> = {}
+  const meta: Record<string, string> = {}
+  for (const [name, value] of new FormData(form)) {
+    if (typeof value === 'string') (name.startsWith('_') ? meta : values)[name] = value
+  }
+  return { values, meta }
+}
+
+/** Without passwords and codes, which are neither kept nor copied. */
+function publicOf(form: HTMLFormElement): Record<string, string> {
+  const { values } = entriesOf(form)
+  for (const control of controlsOf(form)) {
+    if ('secret' in control.dataset) delete values[control.name]
+  }
+  return values
+}
+
+function textOf(form: HTMLFormElement, labels: Record<string, string>): string {
+  return Object.entries(publicOf(form))
+    .filter(([, value]) => value.trim())
+    .map(([name, value]) => `${labels[name] ?? name}: ${value.trim()}`)
+    .join('\n')
+}
+
+const draftSchema = v.object({
+  key: v.optional(v.string()),
+  values: v.record(v.string(), v.string()),
+})
+
+function readDraft(draftKey: string): v.InferOutput<typeof draftSchema> | undefined {
+  try {
+    return v.parse(draftSchema, JSON.parse(readStored(draftKey, 'sessionStorage') ?? ''))
+  } catch {
+    return undefined
+  }
+}
+
+/** What was typed before this script came is newer than the draft. */
+function restore(form: HTMLFormElement, values: Record<string, string>): void {
+  for (const control of controlsOf(form)) {
+    const value = values[control.name]
+    if (value === undefined || control.name.startsWith('_')) continue
+    if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = true
+    else if (control instanceof HTMLSelectElement || control.value === '') control.value = value
+  }
+}
+
+function problemsInQuery(list: string | null, schema: FormSchema): FieldProblems {
+  const problems: FieldProblems = {}
+  for (const entry of list?.split(',') ?? []) {
+    const [field = '', code] = entry.split(':')
+    if (!Object.hasOwn(schema.entries, field)) continue
+    const possible = limitsOf(schema.entries[field]).problems
+    problems[field] = possible.find((problem) => problem.code === code) ?? { code: 'invalid' }
+  }
+  return problems
+}
+
+interface Limits {
+  required: boolean
+  minLength: number
+  /** What the schema may find wrong with a text. */
+  problems: FieldProblem[]
+}
+
+const known = new WeakMap<v.GenericSchema, Limits>()
+
+/** The schema is asked, so that its rules are written once: with nothing, with too little, and with too much. */
+function limitsOf(schema: v.GenericSchema | undefined): Limits {
+  if (!schema) return { required: false, minLength: 0, problems: [] }
+  const found = known.get(schema)
+  if (found) return found
+  const problems: FieldProblem[] = []
+  for (const text of ['', 'x', 'x'.repeat(20_000), '\u0000']) {
+    const problem = problemsOf(v.object({ field: schema }), { field: text })['field']
+    if (problem && !problems.some(({ code }) => code === problem.code)) problems.push(problem)
+  }
+  const limits = {
+    required: problems.some(({ code }) => code === 'required'),
+    minLength: problems.find(({ code }) => code === 'minLength')?.count ?? 0,
+    problems,
+  }
+  known.set(schema, limits)
+  return limits
+}

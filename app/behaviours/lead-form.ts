@@ -1,0 +1,26 @@
+/** A form that brings a lead: where it goes and what the server acknowledges it with. */
+import * as v from 'valibot'
+import { leadPath, type LeadKind } from '#contract/lead.ts'
+import { type FormSchema, useForm } from './form.ts'
+
+const receiptSchema = v.object({
+  reference: v.string(),
+  receivedAt: v.pipe(v.string(), v.isoTimestamp()),
+})
+export type Receipt = v.InferOutput<typeof receiptSchema>
+
+export function useLeadForm<Schema extends FormSchema>(
+  kind: LeadKind,
+  schema: Schema,
+  labels: Record<keyof Schema['entries'] & string, string>,
+) {
+  return useForm<Schema, Receipt>({
+    name: kind,
+    schema,
+    labels,
+    path: leadPath,
+    answer: receiptSchema,
+    proof: true,
+    posted: (reference) => ({ reference, receivedAt: new Date().toISOString() }),
+  })
+}

@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest'
+import { fold, indexEntries, longestQuery, search } from './search.ts'
+
+interface Note {
+  name: string
+  title: string
+  text: string
+}
+
+const notes: Note[] = [
+  {
+    name: 'invoice',
+    title: 'Lieferantenrechnungen erfassen',
+    text: 'Die Prüfung übernimmt die Buchhaltung.',
+  },
+  { name: 'reminder', title: 'Mahnlauf nach Plan', text: 'Eine offene Rechnung wird täglich geprüft.' },
+  { name: 'street', title: 'Adressen abgleichen', text: 'Straße und Hausnummer, Größe des Gebäudes.' },
+  { name: 'inspection', title: 'Sichtprüfung', text: 'Ein Bild­modell erkennt Dellen.' },
+  { name: 'english', title: 'Ticket triage', text: 'Sorts requests before anyone opens the inbox.' },
+]
+const index = indexEntries(notes, ({ title, text }) => [title, text])
+
+function names(query: string): string[] {
+  return search(index, query).entries.map(({ name }) => name)
+}
+
+function marked(query: string, text: string): string[] {
+  return search(index, query)
+    .marksIn(text)
+    .map(([start, end]) => text.slice(start, end))
+}
+
+test('An empty question gives everything in its own order, without marks.', () => {
+  for (const query of ['', '   ', '?!', '\u00ad']) {
+    expect(search(index, query).entries).toBe(notes)
+    expect(search(index, query).marksIn('Sichtprüfung')).toEqual([])
+  }
+})
+
+test.each(['prüfung', 'pruefung', 'PRUFUNG', 'Pru\u0308fung'])('Umlauts are found as %s.', (query) => {
+  expect(names(query)).toEqual(['inspection', 'invoice'])
+})
+
+test('Sharp s and double s are the same.', () => {
+  expect(names('Strasse')).toEqual(['street'])
+  expect(names('straße')).toEqual(['street'])
+  expect(names('groesse')).toEqual(['street'])
+})
+
+test('A part of a compound finds the compound, and the title counts more than the text.', () => {
+  expect(names('rechnung')).toEqual(['invoice', 'reminder'])
+  expect(names('modell')).toEqual(['inspection'])
+})
+
+test('One or two letters are looked for at the start of words only.', () => {
+  expect(names('ti')).toEqual(['english'])
+  expect(names('ng')).toEqual([])
+})
+
+test('Other endings of a word are found.', () => {
+  expect(names('Dellen')).toEqual(['inspection'])
+  expect(names('mahnläufe')).toEqual(['reminder'])
+  expect(names('prüfungen')).toEqual(['inspection', 'invoice'])
+})
+
+test.each([
+  ['buchhalung', 'invoice'],
+  ['buchhaltnug', 'invoice'],
+  ['buchhalttung', 'invoice'],
+  ['buchhaldung', 'invoice'],
+  ['ubchhaltung', 'invoice'],
+  ['mahnlsuf', 'reminder'],
+  ['tiket', 'english'],
+  ['lieferantenrechnugn', 'invoice'],
+])('One slip in %s does no harm.', (query, name) => {
+  expect(names(query)).toEqual([name])
+})
+
+test('Two slips, a slip in a short word and a wrong first letter find nothing.', () => {
+  expect(names('buchaltng')).toEqual([])
+  expect(names('plsn')).toEqual([])
+  expect(names('xahnlauf')).toEqual([])
+})
+
+test('A slip is only considered when nothing is found as typed.', () => {
+  const close = indexEntries(['Kasse leeren', 'Kosse polieren'], (text) => [text])
+  expect(search(close, 'kasse').entries).toEqual(['Kasse leeren'])
+})
+
+test('Every word of the question must be answered, in any order and in any field.', () => {
+  expect(names('buchhaltung lieferanten')).toEqual(['invoice'])
+  expect(names('rechnung täglich')).toEqual(['reminder'])
+  expect(names('rechnung dellen')).toEqual([])
+})
+
+test('A whole word counts more than a beginning, a beginning more than an inner part.', () => {
+  const ranked = indexEntries(['Vorplan', 'Planung', 'Plan'], (text) => [text])
+  expect(search(ranked, 'plan').entries).toEqual(['Plan', 'Planung', 'Vorplan'])
+})
+
+test('A weak answer in the title outweighs strong ones in all other texts.', () => {
+  const texts = [
+    ['a', 'bon', 'bon', 'bon'],
+    ['Kassenbons', 'b', 'c', 'd'],
+  ]
+  expect(
+    search(
+      indexEntries(texts, (own) => own),
+      'bon',
+    ).entries.map(([first]) => first),
+  ).toEqual(['Kassenbons', 'a'])
+})
+
+test('Single letters beside longer words are left out.', () => {
+  expect(names('e-rechnung')).toEqual(['invoice', 'reminder'])
+})
+
+test('The letters that were found are marked in the spelling of the text.', () => {
+  expect(marked('pruefung', 'Die Sichtprüfung und die Prüfung')).toEqual(['prüfung', 'Prüfung'])
+  expect(marked('strasse', 'Straßenname')).toEqual(['Straße'])
+  expect(marked('bildmodell', 'Ein Bild­modell.')).toEqual(['Bild­modell'])
+  expect(marked('rechnung lieferanten', 'Lieferantenrechnungen')).toEqual(['Lieferantenrechnung'])
+  expect(marked('buchhalung', 'In der Buchhaltung')).toEqual(['Buchhaltung'])
+})
+
+test('Huge and hostile questions are cut, not obeyed.', () => {
+  expect(names('<script>alert(1)</script>')).toEqual([])
+  expect(names('.*')).toEqual(names(''))
+  expect(names(`mahnlauf${' '.repeat(longestQuery)}dellen`)).toEqual(['reminder'])
+  expect(() => names('ä'.repeat(100_000))).not.toThrow()
+  expect(names('💥 mahnlauf')).toEqual(['reminder'])
+})
+
+test('What is typed on the way to a word always finds the word.', () => {
+  for (const word of ['lieferantenrechnungen', 'requests', 'größe', 'täglich']) {
+    for (let length = 3; length <= word.length; length++) {
+      expect(names(word.slice(0, length)), word.slice(0, length)).not.toEqual([])
+    }
+  }
+  expect(fold('Aktuelle Größe')).toBe('aktulle grosse')
+})

@@ -1,0 +1,214 @@
+/**
+ * Searches a list in the visitor's own words: umlauts in any spelling, parts of compounds, other endings, and one
+ * slip of the finger. All work that does not depend on the question is done once, by `indexOf`; a question then looks
+ * at every different word once, whatever the length of the texts.
+ */
+export const longestQuery = 80
+const mostTerms = 8
+/** Longer words do not fit into the bits of one number. */
+const longestTerm = 30
+
+export interface SearchIndex<Entry> {
+  entries: readonly Entry[]
+  fields: number
+  words: string[]
+  /** For each word, where it stands: entry * fields + field. */
+  places: number[][]
+}
+
+/** A part of a text, from and to, as `slice` takes it. */
+export type Mark = readonly [start: number, end: number]
+
+export interface Found<Entry> {
+  /** The best first. */
+  entries: readonly Entry[]
+  /** What to highlight in a text of the found entries. */
+  marksIn: (text: string) => Mark[]
+}
+
+/** Lower case without accents; `ä`, `ae` and `a` become the same, as do `ß` and `ss`. */
+export function fold(text: string): string {
+  return text
+    .toLowerCase()
+    .replaceAll('ß', 'ss')
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f\u00ad]/g, '')
+    .replace(/([aou])e/g, '$1')
+}
+
+/**
+ * Latin letters, with what may stand inside a word: soft hyphens and separate accents. Naming all letters of the
+ * world (\p{L}) takes three times as long.
+ */
+const wordPattern = /[\u0300-\u036f0-9A-Za-zÀ-ɏ\u00ad]+/g
+
+function wordsOf(text: string): string[] {
+  return text.match(wordPattern) ?? []
+}
+
+/** `textsOf` gives the texts of an entry, the most important first; it must give the same number for each. */
+export function indexEntries<Entry>(
+  entries: readonly Entry[],
+  textsOf: (entry: Entry) => readonly string[],
+): SearchIndex<Entry> {
+  const known = new Map<string, number[]>()
+  // Texts repeat their words, and folding is the dear part: each spelling is folded once.
+  const spellings = new Map<string, number[]>()
+  const texts = entries.map(textsOf)
+  const fields = texts[0]?.length ?? 0
+  texts.forEach((own, entry) => {
+    own.forEach((text, field) => {
+      const place = entry * fields + field
+      for (const word of wordsOf(text)) {
+        let places = spellings.get(word)
+        if (!places) {
+          const folded = fold(word)
+          places = known.get(folded) ?? []
+          known.set(folded, places)
+          spellings.set(word, places)
+        }
+        if (places.at(-1) !== place) places.push(place)
+      }
+    })
+  })
+  return { entries, fields, words: [...known.keys()], places: [...known.values()] }
+}
+
+/** How well a word answers a term: 0 not at all, up to 1 when it is the word. */
+type Judge = (word: string) => number
+
+export function search<Entry>(index: SearchIndex<Entry>, query: string): Found<Entry> {
+  const terms = termsOf(query)
+  if (terms.length === 0) return { entries: index.entries, marksIn: () => [] }
+  const { entries, fields } = index
+  const totals = new Float64Array(entries.length).fill(1)
+  const judges: Judge[] = []
+  for (const term of terms) {
+    const { judge, grades } = bestJudge(index, term)
+    judges.push(judge)
+    for (let entry = 0; entry < entries.length; entry++) {
+      let score = 0
+      for (let field = 0; field < fields; field++) {
+        // Any answer in one field outweighs the best answers in all less important ones together.
+        score += (grades[entry * fields + field] ?? 0) * 20 ** (fields - field)
+      }
+      totals[entry] = score > 0 ? (totals[entry] ?? 0) + score : -Infinity
+    }
+  }
+  const ranked = entries.map((entry, at) => ({ entry, total: totals[at] ?? 0 }))
+  return {
+    entries: ranked
+      .filter(({ total }) => total > 0)
+      .sort((a, b) => b.total - a.total)
+      .map(({ entry }) => entry),
+    marksIn: (text) => marksIn(text, terms, judges),
+  }
+}
+
+function termsOf(query: string): string[] {
+  const words = wordsOf(query.slice(0, longestQuery)).map((word) => fold(word).slice(0, longestTerm))
+  const terms = [...new Set(words)].filter(Boolean)
+  const long = terms.filter((term) => term.length > 1)
+  // The "e" of "e-invoice" would match half of everything.
+  return (long.length > 0 ? long : terms).slice(0, mostTerms)
+}
+
+/** As typed; when no text has that, with another ending; when none has that either, with one slip. */
+function bestJudge<Entry>(index: SearchIndex<Entry>, term: string): { judge: Judge; grades: Float64Array } {
+  const judges = [judgeExactly(term)]
+  const stem = stemOf(term)
+  if (stem) judges.push(judgeExactly(stem))
+  if (term.length >= 5) judges.push(judgeWithSlip(term))
+  const grades = new Float64Array(index.entries.length * index.fields)
+  for (const judge of judges) {
+    let any = false
+    index.words.forEach((word, at) => {
+      const grade = judge(word)
+      if (grade === 0) return
+      any = true
+      for (const place of index.places[at] ?? []) grades[place] = Math.max(grades[place] ?? 0, grade)
+    })
+    if (any) return { judge, grades }
+  }
+  return { judge: () => 0, grades }
+}
+
+function judgeExactly(term: string): Judge {
+  return (word) => {
+    const at = word.indexOf(term)
+    if (at < 0) return 0
+    if (at === 0) return word.length === term.length ? 1 : 0.8
+    return term.length >= 3 ? 0.5 : 0
+  }
+}
+
+/** "Rechnungen" also asks for "Rechnung", "invoices" for "invoice". */
+function stemOf(term: string): string | undefined {
+  const stem = term.replace(/(?:ern|en|em|er|es|ed|ing|e|n|s)$/, '')
+  return term.length >= 6 && stem.length >= 4 && stem !== term ? stem : undefined
+}
+
+/**
+ * One letter wrong, missing, too many, or two swapped; the first letter counts as right unless it was swapped.
+ * Bit n of a state says that the first n+1 letters of the term have been read up to here (Wu and Manber, 1992).
+ */
+function judgeWithSlip(term: string): Judge {
+  const masks = new Int32Array(128)
+  for (let at = 0; at < term.length; at++) {
+    const code = term.charCodeAt(at)
+    if (code < 128) masks[code] = (masks[code] ?? 0) | (1 << at)
+  }
+  const whole = 1 << (term.length - 1)
+  // A slip inside a compound is believed only where the term is long enough to be no coincidence.
+  const insideToo = term.length >= 7
+  return (word) => {
+    let exact = 0
+    let slipped = 0
+    let swapping = 0
+    const end = insideToo ? word.length : Math.min(word.length, term.length + 1)
+    for (let at = 0; at < end; at++) {
+      const mask = masks[word.charCodeAt(at)] ?? 0
+      const next = ((exact << 1) | 1) & mask
+      slipped = ((slipped << 1) & mask) | (exact << 1) | exact | (next << 1) | ((swapping & mask) << 1)
+      swapping = ((exact << 1) | 1) & (mask >> 1)
+      exact = next
+      if ((slipped | exact) & whole) return at <= term.length ? 0.4 : 0.2
+    }
+    return 0
+  }
+}
+
+function marksIn(text: string, terms: readonly string[], judges: readonly Judge[]): Mark[] {
+  const marks: Mark[] = []
+  for (const match of text.matchAll(wordPattern)) {
+    const [word] = match
+    const folded = fold(word)
+    terms.forEach((term, at) => {
+      if (!judges[at]?.(folded)) return
+      const [start, end] = partOf(word, folded, term)
+      marks.push([match.index + start, match.index + end])
+    })
+  }
+  return joined(marks)
+}
+
+/** The letters of the word that the term names; the whole word when it was found in another way. */
+function partOf(word: string, folded: string, term: string): Mark {
+  const from = folded.indexOf(term)
+  if (from < 0) return [0, word.length]
+  let start = 0
+  while (fold(word.slice(0, start + 1)).length <= from) start++
+  let end = start + 1
+  while (end < word.length && fold(word.slice(0, end)).length < from + term.length) end++
+  return [start, end]
+}
+
+function joined(marks: Mark[]): Mark[] {
+  const joint: Mark[] = []
+  for (const [start, end] of marks.toSorted((a, b) => a[0] - b[0])) {
+    const last = joint.at(-1)
+    if (last && start <= last[1]) joint[joint.length - 1] = [last[0], Math.max(last[1], end)]
+    else joint.push([start, end])
+  }
+  return joint
+}

@@ -1,0 +1,105 @@
+import * as v from 'valibot'
+import { expect, test } from 'vitest'
+import { newKey, submit, type Trouble } from './submit.ts'
+
+const answer = v.object({ reference: v.string() })
+
+/** Answers in the given order, the last one for ever; notes what was asked and how long it waited. */
+function play(answers: (() => Response | Promise<Response>)[]) {
+  const keys: (string | null)[] = []
+  const pauses: number[] = []
+  const troubles: [Trouble, number][] = []
+  const outcome = submit(
+    {
+      path: '/api/leads',
+      key: 'one-key',
+      body: { name: 'A' },
+      answer,
+      onTrouble: (trouble, attempt) => troubles.push([trouble, attempt]),
+    },
+    {
+      fetch: async (_path, request) => {
+        keys.push(new Headers(request?.headers).get('Idempotency-Key'))
+        const next = answers[Math.min(keys.length, answers.length) - 1]
+        if (!next) throw new Error('There is no answer.')
+        return next()
+      },
+      sleep: async (milliseconds) => void pauses.push(milliseconds),
+      random: () => 1,
+    },
+  )
+  return { outcome, keys, pauses, troubles }
+}
+
+const accepted = () => Response.json({ reference: 'K-7F3A9C' }, { status: 201 })
+const broken = () => new Response('oh', { status: 500 })
+const offline = () => {
+  throw new TypeError('Failed to fetch')
+}
+
+test('an acknowledged form is accepted at the first attempt', async () => {
+  const { outcome, keys } = play([accepted])
+  expect(await outcome).toEqual({ kind: 'accepted', answer: { reference: 'K-7F3A9C' } })
+  expect(keys).toEqual(['one-key'])
+})
+
+test('a failing server is asked again with the same key and growing pauses', async () => {
+  const { outcome, keys, pauses, troubles } = play([broken, offline, broken, accepted])
+  expect((await outcome).kind).toBe('accepted')
+  expect(keys).toEqual(['one-key', 'one-key', 'one-key', 'one-key'])
+  expect(pauses).toEqual([1000, 2000, 4000])
+  expect(troubles).toEqual([
+    ['server', 2],
+    ['network', 3],
+    ['server', 4],
+  ])
+})
+
+test('after four retries it says what is wrong', async () => {
+  const server = play([broken])
+  expect(await server.outcome).toEqual({ kind: 'server' })
+  expect(server.keys).toHaveLength(5)
+  const network = play([offline])
+  expect(await network.outcome).toEqual({ kind: 'network' })
+  expect(network.pauses).toEqual([1000, 2000, 4000, 8000])
+})
+
+test('a short Retry-After is waited for, a long one is not', async () => {
+  const busy = (seconds: string) => () =>
+    new Response(null, { status: 503, headers: { 'Retry-After': seconds } })
+  const short = play([busy('12'), accepted])
+  expect((await short.outcome).kind).toBe('accepted')
+  expect(short.pauses).toEqual([12_000])
+  const long = play([busy('600'), accepted])
+  expect(await long.outcome).toEqual({ kind: 'server' })
+  expect(long.keys).toHaveLength(1)
+})
+
+test('problems with fields are returned by field and not sent again', async () => {
+  const fields = { message: { code: 'minLength', count: 20 }, email: { code: 'email' } }
+  const { outcome, keys } = play([() => Response.json({ code: 'invalid', fields }, { status: 422 })])
+  expect(await outcome).toEqual({ kind: 'invalid', fields })
+  expect(keys).toHaveLength(1)
+})
+
+test('too many requests tell how long to wait', async () => {
+  const byBody = play([() => Response.json({ code: 'too-many', retryAfter: 40 }, { status: 429 })])
+  expect(await byBody.outcome).toEqual({ kind: 'refused', code: 'too-many', retryAfter: 40 })
+  const headers = { 'Retry-After': '41' }
+  const byHeader = play([() => Response.json({ code: 'too-many' }, { status: 429, headers })])
+  expect(await byHeader.outcome).toEqual({ kind: 'refused', code: 'too-many', retryAfter: 41 })
+})
+
+test('an answer that acknowledges nothing is no success', async () => {
+  const portal = play([() => new Response('<h1>Hotel network</h1>')])
+  expect(await portal.outcome).toEqual({ kind: 'server' })
+  const missing = play([() => Response.json({ code: 'not-found' }, { status: 404 })])
+  expect(await missing.outcome).toEqual({ kind: 'server' })
+  expect(missing.keys).toHaveLength(1)
+})
+
+test('keys are random UUIDs of version 4', () => {
+  const key = newKey()
+  expect(key).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
+  expect(newKey()).not.toBe(key)
+})

@@ -1,0 +1,37 @@
+import style from './days-bar.module.css'
+
+interface Props {
+  /** Days on the whole scale. */
+  of: number
+  from: number
+  to: number
+}
+
+/** A span of days on a scale of days: solid until the earliest end, hatched until the latest. */
+export function DaysBar({ of, from, to }: Props) {
+  const share = (days: number) => `${(days / of) * 100}%`
+  return (
+    <svg className={style.bar} width="100%" height="26" aria-hidden="true">
+      <defs>
+        <pattern
+          id="days-hatch"
+          width="6"
+          height="6"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
+          <path className={style.hatch} d="M0 0V6" />
+        </pattern>
+      </defs>
+      <line className={style.axis} x2="100%" y1="25.5" y2="25.5" />
+      <rect className={style.certain} y="8" width={share(from)} height="17" />
+      <rect className={style.possible} x={share(from)} y="8" width={share(to - from)} height="17" />
+      <svg viewBox={`0 0 ${of} 26`} width="100%" height="26" preserveAspectRatio="none">
+        <path
+          className={style.ticks}
+          d={Array.from({ length: of + 1 }, (_, day) => `M${day} 26v${day % 7 ? -5 : -26}`).join('')}
+        />
+      </svg>
+    </svg>
+  )
+}

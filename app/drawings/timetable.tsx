@@ -1,0 +1,285 @@
+import { type ReactNode, type Ref, useId, useImperativeHandle, useLayoutEffect, useRef } from 'react'
+import { fill, useLanguage, useWords } from '#app/behaviours/language.ts'
+import { durationText, totalsOf, type ProcessStep } from '#contract/workflow.ts'
+import type { Areas } from '#locales/areas.ts'
+import { Ruler } from './ruler.tsx'
+import { axisOf, frameOf, percent, signWidth, type Axis, type Frame, type RowFrame } from './timetable-scale.ts'
+import style from './timetable.module.css'
+
+export interface TimetableHandle {
+  /** Shows one moment between today (0) and afterwards (1) without rendering anew; see `frameOf`. */
+  paint: (compressed: number, drawn?: number) => Frame
+}
+
+interface Props {
+  /** What the process is called. */
+  name: string
+  steps: readonly ProcessStep[]
+  /** For drawings that are to be compared: one axis for all. */
+  axis?: Axis
+  /** Where there is a rail, the names of the steps hang in it. */
+  rail?: boolean
+  /** Set while a step is edited: its row is marked. */
+  marked?: number | undefined
+  ref?: Ref<TimetableHandle>
+  /** Lies over the drawing. */
+  children?: ReactNode
+}
+
+/**
+ * A process to scale, from the line t = 0: hatched is waiting, solid is work. It is a list of steps, too: whoever
+ * cannot see the drawing reads the same times. Prerendered as it will be afterwards, over a ghost of today.
+ */
+export function Timetable({ name, steps, axis: given, rail, marked, ref, children }: Props) {
+  const words = useWords('hero')
+  const { locale } = useLanguage()
+  const id = useId()
+  const root = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLOListElement>(null)
+  const shown = useRef<[compressed: number, drawn: number]>([1, 1])
+
+  const totals = totalsOf(steps)
+  const axis = given ?? axisOf(Math.max(totals.leadToday, totals.leadAfter))
+  const after = frameOf(steps, 1)
+  const today = frameOf(steps, 0)
+  const density = steps.length > 40 ? 'overview' : steps.length > 14 ? 'tight' : 'normal'
+
+  function paint(compressed: number, drawn = 1): Frame {
+    const frame = frameOf(steps, compressed, drawn)
+    shown.current = [compressed, drawn]
+    if (root.current) root.current.dataset['phase'] = frame.phase
+    for (const [index, row] of frame.rows.entries()) {
+      const item = list.current?.children[index]
+      if (!(item instanceof HTMLElement)) continue
+      item.dataset['state'] = row.state
+      const parts = Object.entries(partsOf(row, axis))
+      for (const [part, attributes] of parts) {
+        const element = item.querySelector(`[data-part=${part}]`)
+        for (const [key, value] of Object.entries(attributes)) element?.setAttribute(key, value)
+      }
+    }
+    return frame
+  }
+  useImperativeHandle(ref, () => ({ paint }))
+  // Other steps, or another language: the moment that was shown is shown again.
+  useLayoutEffect(() => {
+    if (shown.current[0] !== 1 || shown.current[1] !== 1) paint(...shown.current)
+  })
+
+  const hatch = `${id}hatch`
+  const soft = `${id}soft`
+  return (
+    <div
+      ref={root}
+      className={rail ? `${style.timetable} ${style.rail}` : style.timetable}
+      data-phase={after.phase}
+      data-density={density}
+    >
+      <p className="sr">
+        {fill(words.picture, {
+          name,
+          before: durationText(totals.leadToday),
+          after: durationText(totals.leadAfter),
+        })}
+      </p>
+      <Scale axis={axis} weekdays={words.weekdays} />
+      <div className={style.plot}>
+        <svg className={style.ground} width="100%" height="100%" aria-hidden="true">
+          <defs>
+            <pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+              <rect width="6" height="6" className={style.paper} />
+              <path d="M0 0V6" className={style.hatchLine} />
+            </pattern>
+            <pattern id={soft} width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+              <path d="M0 0V7" className={style.softLine} />
+            </pattern>
+          </defs>
+          {axis.closed.map(({ from, to }) => (
+            <rect key={from} x={percent(from, axis)} width={percent(to - from, axis)} height="100%" />
+          ))}
+        </svg>
+        <ol ref={list} className={style.rows}>
+          {steps.map((step, index) => {
+            const [before, now] = [today.rows[index], after.rows[index]]
+            if (!before || !now) return null
+            const label = afterText(step, words)
+            return (
+              <li
+                key={index}
+                data-mode={step.after.mode}
+                data-state={now.state}
+                data-marked={index === marked ? '' : undefined}
+              >
+                <span className={style.title}>
+                  <span className={style.name}>
+                    {step.name[locale] || fill(words.unnamed, { number: index + 1 })}
+                  </span>
+                  <span className="sr">
+                    {`: ${fill(words.stepToday, {
+                      wait: durationText(step.waitHours * 60),
+                      work: durationText(step.workMinutes),
+                    })}; ${fill(words.stepAfter, { what: label })}.`}
+                  </span>
+                  <span className={style.label} aria-hidden="true">
+                    {label}
+                  </span>
+                </span>
+                <Track
+                  row={now}
+                  before={before}
+                  axis={axis}
+                  last={index === steps.length - 1}
+                  hatch={hatch}
+                  soft={soft}
+                  clip={{ id: `${id}${index}`, from: Math.round(30 + label.length * signWidth) }}
+                />
+              </li>
+            )
+          })}
+        </ol>
+        {children}
+      </div>
+      <Dimension totals={totals} axis={axis} words={words} />
+    </div>
+  )
+}
+
+type Words = Areas['hero']
+
+/** What a step is called in the drawing once it has changed. */
+export function afterText({ after }: ProcessStep, words: Pick<Words, 'auto' | 'autoSlow' | 'human' | 'drop'>): string {
+  if (after.mode === 'drop') return words.drop
+  if (after.mode === 'human') return fill(words.human, { time: durationText(after.workMinutes) })
+  const machine = after.waitMinutes + after.workMinutes
+  return machine > 10 ? fill(words.autoSlow, { time: durationText(machine) }) : words.auto
+}
+
+/** Everything in a row that moves, as attributes that both React and `paint` can set. */
+function partsOf(row: RowFrame, axis: Axis) {
+  const at = (minutes: number) => percent(minutes, axis)
+  const working = row.start + row.wait
+  const end = working + row.work
+  return {
+    way: { x1: at(end), x2: at(end), opacity: row.passed ? '1' : '0' },
+    // Less than two thousandths of the axis would only be an outline.
+    wait: { x: at(row.start), width: row.waitDrawn < axis.minutes / 500 ? '0' : at(row.waitDrawn) },
+    work: { x: at(working), width: at(row.workDrawn) },
+    // Work is never too short to be seen.
+    mark: { x1: at(working), x2: at(working), opacity: row.workDrawn > 0 ? '1' : '0' },
+  }
+}
+
+interface TrackProps {
+  row: RowFrame
+  before: RowFrame
+  axis: Axis
+  last: boolean
+  hatch: string
+  soft: string
+  /** The ghost begins where the label ends. */
+  clip: { id: string; from: number }
+}
+
+function Track({ row, before, axis, last, hatch, soft, clip }: TrackProps) {
+  const parts = partsOf(row, axis)
+  const end = percent(before.start + before.wait + before.work, axis)
+  return (
+    <svg className={style.track} width="100%" height="100%" aria-hidden="true">
+      <line className={style.base} x2={end} y1="50%" y2="50%" />
+      <clipPath id={clip.id}>
+        <rect x={clip.from} y="-100%" width="100%" height="300%" />
+      </clipPath>
+      <g className={style.ghost} clipPath={`url(#${clip.id})`}>
+        <rect
+          x={percent(before.start, axis)}
+          y="50%"
+          width={percent(before.wait + before.work, axis)}
+          fill={`url(#${soft})`}
+        />
+        {!last && <line x1={end} x2={end} y1="50%" y2="150%" />}
+      </g>
+      {!last && <line data-part="way" className={style.way} y1="50%" y2="150%" {...parts.way} />}
+      <rect data-part="wait" className={style.wait} y="50%" fill={`url(#${hatch})`} {...parts.wait} />
+      <rect data-part="work" className={style.work} y="50%" {...parts.work} />
+      <svg y="50%" overflow="visible">
+        <line data-part="mark" className={style.mark} y1="-9" y2="9" {...parts.mark} />
+      </svg>
+      <circle className={style.station} cx="-1.5" cy="50%" r="6" />
+    </svg>
+  )
+}
+
+function Scale({ axis, weekdays }: { axis: Axis; weekdays: string[] }) {
+  const [label, middle, short] = axis.rhythm
+  return (
+    <div className={style.scale} aria-hidden="true">
+      <svg width="100%" height="20">
+        {axis.labels.map(({ at, text, weekday }) => {
+          const last = at === axis.minutes
+          return (
+            <text
+              key={at}
+              className={last ? style.lastLabel : undefined}
+              x={percent(at, axis)}
+              y="14"
+              dx={last ? 0 : 6}
+              textAnchor={last ? 'end' : 'start'}
+            >
+              {text}
+              {!last && weekday !== undefined && (
+                <tspan className={style.weekday} dx="6">
+                  {weekdays[weekday]}
+                </tspan>
+              )}
+            </text>
+          )
+        })}
+      </svg>
+      <Ruler
+        units={axis.minutes}
+        height={18}
+        steps={[
+          { every: label, height: 16 },
+          { every: middle, height: 10 },
+          { every: short, height: 5, fine: true },
+        ]}
+      />
+    </div>
+  )
+}
+
+/** The dimension line below: what is gained per case. */
+function Dimension({ totals, axis, words }: { totals: ReturnType<typeof totalsOf>; axis: Axis; words: Words }) {
+  const longer = totals.leadAfter > totals.leadToday
+  const [from, to] = longer ? [totals.leadToday, totals.leadAfter] : [totals.leadAfter, totals.leadToday]
+  const text = fill(longer ? words.added : words.freed, { time: durationText(to - from) })
+  const inside = isDimensionWide(from, to, axis)
+  return (
+    <svg className={style.dimension} width="100%" height={inside ? 36 : 58} aria-hidden="true">
+      <g className={longer ? style.longer : undefined}>
+        <line x1={percent(from, axis)} x2={percent(to, axis)} y1="19" y2="19" />
+        <svg x={percent(from, axis)} overflow="visible">
+          <path d="M1 12v14M9 15L1 19l8 4" />
+          {inside && (
+            <text x="26" y="23">
+              {text}
+            </text>
+          )}
+        </svg>
+        <svg x={percent(to, axis)} overflow="visible">
+          <path d="M0 12v14M-8 15L0 19l-8 4" />
+        </svg>
+        {!inside && (
+          <text x="8" y="48">
+            {text}
+          </text>
+        )}
+      </g>
+    </svg>
+  )
+}
+
+/** Whether the words have room on the dimension line itself, even on the narrowest screen. */
+export function isDimensionWide(from: number, to: number, axis: Pick<Axis, 'minutes'>): boolean {
+  return (to - from) / axis.minutes >= 0.6 && from / axis.minutes < 0.1
+}

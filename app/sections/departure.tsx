@@ -1,0 +1,127 @@
+import { memo, type ReactNode, useEffect, useRef, useState } from 'react'
+import { fill, useFormats, useWords } from '#app/behaviours/language.ts'
+import type { Mark } from '#app/behaviours/search.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Marked } from '#app/ui/marked.tsx'
+import type { CatalogueEntry } from '#content/entries.ts'
+import { lineClass, LineCells } from './catalogue-line.tsx'
+import style from './departure.module.css'
+
+export interface WantedLine {
+  slug: string
+  arrived: boolean
+}
+
+interface Props {
+  entry: CatalogueEntry
+  marksIn: (text: string) => Mark[]
+  /** The address names this line. */
+  wanted: boolean
+  onArrived: (line: WantedLine) => void
+}
+
+/**
+ * A line of the catalogue that opens in place. The browser itself opens it when the address names it, because the name
+ * is that of its folded part. The document carries the problem only: all texts of all lines would double its weight.
+ */
+export const Departure = memo(function Departure({ entry, marksIn, wanted, onArrived }: Props) {
+  const { slug } = entry
+  const details = useRef<HTMLDetailsElement>(null)
+  const [opened, setOpened] = useState(false)
+
+  useEffect(() => {
+    if (wanted && details.current) {
+      details.current.open = true
+      details.current.lastElementChild?.scrollIntoView()
+      onArrived({ slug, arrived: true })
+    }
+    if (details.current?.open) setOpened(true)
+  }, [wanted, slug, onArrived])
+
+  return (
+    <li>
+      <details
+        className={style.departure}
+        ref={details}
+        onToggle={({ currentTarget: { open } }) => {
+          if (open) setOpened(true)
+          nameInAddress(slug, open)
+        }}
+      >
+        <summary className={lineClass}>
+          <LineCells entry={entry} level={2} marksIn={marksIn} />
+        </summary>
+        <div className={style.text} id={slug}>
+          <Text entry={entry} whole={opened} marksIn={marksIn} />
+        </div>
+      </details>
+    </li>
+  )
+})
+
+/** An open line can be shared by copying the address. */
+function nameInAddress(slug: string, open: boolean): void {
+  const named = location.hash === `#${slug}`
+  if (open === named) return
+  const { pathname, search } = location
+  history.replaceState(history.state, '', open ? `#${slug}` : pathname + search)
+}
+
+function Text({ entry, whole, marksIn }: Pick<Props, 'entry' | 'marksIn'> & { whole: boolean }) {
+  const words = useWords('departures').entry
+  const labels = useWords('catalogue')
+  const format = useFormats()
+  const { slug, forecast } = entry
+  const marked = (text: string) => <Marked text={text} marks={marksIn(text)} />
+  return (
+    <>
+      <dl>
+        <Part name={words.problem}>{marked(entry.problem)}</Part>
+        {whole && (
+          <>
+            <Part name={words.afterwards} look={style.after}>
+              {marked(entry.afterwards)}
+            </Part>
+            <Part name={words.bring}>
+              <ul>
+                {entry.bring.map((item) => (
+                  <li key={item}>{marked(item)}</li>
+                ))}
+              </ul>
+            </Part>
+            <Part name={words.limits}>{marked(entry.limits)}</Part>
+          </>
+        )}
+      </dl>
+      <dl>
+        <Part name={words.methods}>{entry.methods.map((method) => labels.methods[method]).join(', ')}</Part>
+        <Part name={words.platforms}>
+          {entry.platforms.map((platform) => labels.platforms[platform]).join(', ')}
+        </Part>
+        <Part name={words.assumed}>
+          {fill(words.volume, {
+            cases: format.number(forecast.casesPerMonth),
+            minutes: format.number(forecast.minutesPerCase),
+          })}
+        </Part>
+      </dl>
+      <p>
+        <ButtonLink look="signal" size="small" to={`/product-3?automation=${slug}`}>
+          {words.forecast}
+        </ButtonLink>
+        <ButtonLink size="small" to={`/request-a-demo?automation=${slug}`}>
+          {words.demo}
+        </ButtonLink>
+      </p>
+    </>
+  )
+}
+
+function Part({ name, look, children }: { name: string; look?: string | undefined; children: ReactNode }) {
+  return (
+    <div className={look}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

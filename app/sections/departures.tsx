@@ -1,0 +1,358 @@
+/** The whole catalogue as a departures board: search, filters, order, and lines that open in place. */
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { filterEntries, type Finder, type FinderShape, useFinder } from '#app/behaviours/finder.ts'
+import { fill, useHref, useLanguage, useWords } from '#app/behaviours/language.ts'
+import { type Found, indexEntries, longestQuery, search } from '#app/behaviours/search.ts'
+import { DeparturesScale } from '#app/drawings/departures-scale.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Chip, Chips } from '#app/ui/chips.tsx'
+import { Link } from '#app/ui/link.tsx'
+import { SearchField } from '#app/ui/search-field.tsx'
+import type { CatalogueEntry } from '#content/entries.ts'
+import { offer } from '#contract/offer.ts'
+import { boardClass, ColumnHeads } from './catalogue-line.tsx'
+import { Departure, type WantedLine } from './departure.tsx'
+import style from './departures.module.css'
+
+const facets = ['department', 'method', 'platform', 'effort'] as const
+type Facet = (typeof facets)[number]
+const orders = ['relevance', 'days', 'stops', 'name'] as const
+type Order = (typeof orders)[number]
+
+/** How many lines are drawn at once; more come on request. */
+const portion = 60
+/** How many platforms are offered at once. */
+const mostPlatforms = 8
+
+export function Departures({ entries }: { entries: CatalogueEntry[] }) {
+  const words = useWords('departures')
+  const labels = useFacetLabels()
+  const { board } = useWords('catalogue')
+  const finder = useFinder(useMemo(() => shapeOf(labels), [labels]))
+  const found = useFound(entries, finder)
+  const [limit, setLimit] = useState({ of: found, lines: portion })
+  const [wanted, setWanted] = useWantedLine()
+  const wantedAt = found.entries.findIndex(({ slug }) => slug === wanted?.slug)
+  const lines = Math.max(limit.of === found ? limit.lines : portion, wantedAt + 1)
+  const list = useRef<HTMLUListElement>(null)
+  const { clear } = finder
+
+  // A line that was asked for by name is shown, whatever else was asked for.
+  useEffect(() => {
+    const awaited = wanted && !wanted.arrived && entries.some(({ slug }) => slug === wanted.slug)
+    if (awaited && wantedAt < 0) clear('replace')
+  }, [wanted, wantedAt, entries, clear])
+
+  function showMore() {
+    setLimit({ of: found, lines: lines + portion })
+    requestAnimationFrame(() => list.current?.children[lines]?.querySelector('summary')?.focus())
+  }
+
+  const shown = found.entries.slice(0, lines)
+  const rest = found.entries.slice(lines)
+  const count = fill(board.count, { shown: found.entries.length, all: entries.length })
+  return (
+    <>
+      <Question finder={finder} onFocus={found.prepare} />
+      <Filters entries={entries} found={found} finder={finder} />
+      {finder.left && (
+        <p className={style.note} role="alert">
+          {words.left}
+        </p>
+      )}
+      <noscript>
+        <p className={style.note}>
+          {`${words.noScript} `}
+          <Link to="/contact">{words.noScriptLink}</Link>
+        </p>
+      </noscript>
+      <div className={style.bar}>
+        <p className="mono">{count}</p>
+        {finder.asks && (
+          <Button size="small" onClick={() => clear()}>
+            {words.clear}
+          </Button>
+        )}
+        <label className="js-only">
+          <span>{words.sort}</span>
+          <select
+            value={finder.sort}
+            onChange={(event) => {
+              const order = orders.find((each) => each === event.target.value)
+              if (order) finder.order(order)
+            }}
+          >
+            {orders.map((order) => (
+              <option key={order} value={order}>
+                {words.sorts[order]}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <Announcement text={finder.asks ? count : ''} />
+      {shown.length > 0 ? <ColumnHeads /> : <Nothing />}
+      <ul className={`${boardClass} ${style.lines}`} ref={list}>
+        {shown.map((entry) => (
+          <Departure
+            key={entry.slug}
+            entry={entry}
+            marksIn={found.marksIn}
+            wanted={wanted?.slug === entry.slug && !wanted.arrived}
+            onArrived={setWanted}
+          />
+        ))}
+      </ul>
+      {rest.length > 0 && (
+        <>
+          <p className={`js-only ${style.more}`}>
+            <Button onClick={showMore}>{fill(words.more, { count: Math.min(portion, rest.length) })}</Button>
+          </p>
+          <noscript>
+            <ul>
+              {rest.map(({ slug, line, title, excerpt }) => (
+                <li key={slug}>{`${line} ${title}: ${excerpt}`}</li>
+              ))}
+            </ul>
+          </noscript>
+        </>
+      )}
+      <p className={style.fine}>{board.fine}</p>
+    </>
+  )
+}
+
+/** The line that the address names behind its #, and whether the visitor has been led there. */
+function useWantedLine() {
+  const [wanted, setWanted] = useState<WantedLine>()
+  useEffect(() => {
+    const read = () => setWanted({ slug: location.hash.slice(1), arrived: false })
+    read()
+    addEventListener('hashchange', read)
+    return () => removeEventListener('hashchange', read)
+  }, [])
+  return [wanted, setWanted] as const
+}
+
+type FacetLabels = Record<Facet, Record<string, string>>
+
+function useFacetLabels(): FacetLabels {
+  const { departments, methods, platforms, efforts } = useWords('catalogue')
+  return useMemo(
+    () => ({ department: departments, method: methods, platform: platforms, effort: efforts }),
+    [departments, methods, platforms, efforts],
+  )
+}
+
+function shapeOf(labels: FacetLabels): FinderShape<Facet, Order> {
+  return {
+    facets: {
+      department: Object.keys(labels.department),
+      method: Object.keys(labels.method),
+      platform: Object.keys(labels.platform),
+      effort: Object.keys(labels.effort),
+    },
+    orders,
+  }
+}
+
+function valuesOf(entry: CatalogueEntry, labels: FacetLabels): Record<Facet, readonly string[]> {
+  // Delivery days belong to the class with the next higher end.
+  const effort = Object.keys(labels.effort).find((end) => entry.deliveryDays <= Number(end))
+  return {
+    department: [entry.department],
+    method: entry.methods,
+    platform: entry.platforms,
+    effort: effort ? [effort] : [],
+  }
+}
+
+interface FoundLines extends Found<CatalogueEntry> {
+  counts: Record<Facet, Map<string, number>>
+  /** Makes the first letter as quick as the others. */
+  prepare: () => void
+}
+
+function useFound(entries: CatalogueEntry[], { q, chosen, sort }: Finder<Facet, Order>): FoundLines {
+  const labels = useFacetLabels()
+  const { locale } = useLanguage()
+  const index = useMemo(() => {
+    let made: ReturnType<typeof makeIndex> | undefined
+    return () => (made ??= makeIndex(entries, labels))
+  }, [entries, labels])
+  // The field answers at once, the list when there is time.
+  const asked = useDeferredValue(useMemo(() => ({ q, chosen, sort }), [q, chosen, sort]))
+  return useMemo(() => {
+    const answers = asked.q.trim() ? search(index(), asked.q) : { entries, marksIn: () => [] }
+    const fitting = filterEntries(answers.entries, (entry) => valuesOf(entry, labels), asked.chosen)
+    return {
+      entries: inOrder(fitting.entries, asked.sort, locale),
+      marksIn: answers.marksIn,
+      counts: fitting.counts,
+      prepare: () => void setTimeout(index),
+    }
+  }, [entries, index, asked, labels, locale])
+}
+
+function makeIndex(entries: CatalogueEntry[], labels: FacetLabels) {
+  return indexEntries(entries, (entry) => {
+    const { line, title, excerpt, problem, afterwards, bring, limits } = entry
+    const values = valuesOf(entry, labels)
+    const names = facets.flatMap((facet) => values[facet].map((value) => labels[facet][value]))
+    return [title, excerpt, problem, [line, ...names, afterwards, ...bring, limits].join(' ')]
+  })
+}
+
+function inOrder(entries: CatalogueEntry[], order: Order, locale: string): CatalogueEntry[] {
+  const removed = ({ stops }: CatalogueEntry) => stops.before - stops.after
+  if (order === 'days') return entries.toSorted((a, b) => a.deliveryDays - b.deliveryDays)
+  if (order === 'stops') return entries.toSorted((a, b) => removed(b) - removed(a))
+  if (order === 'name') {
+    const { compare } = new Intl.Collator(locale)
+    return entries.toSorted((a, b) => compare(a.title, b.title))
+  }
+  return entries
+}
+
+function Question({ finder, onFocus }: { finder: Finder<Facet, Order>; onFocus: () => void }) {
+  const { board } = useWords('catalogue')
+  const href = useHref()
+  const field = useRef<HTMLInputElement>(null)
+  const type = useRef(finder.type)
+
+  // What was typed before this script was there is not lost.
+  useEffect(() => {
+    if (field.current?.value) type.current(field.current.value)
+  }, [])
+
+  return (
+    <form
+      className={style.question}
+      role="search"
+      action={href('/product-1')}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <SearchField
+        ref={field}
+        name="q"
+        label={board.search}
+        placeholder={board.example}
+        maxLength={longestQuery}
+        value={finder.q}
+        onType={finder.type}
+        onFocus={onFocus}
+      />
+    </form>
+  )
+}
+
+interface FiltersProps {
+  entries: CatalogueEntry[]
+  found: FoundLines
+  finder: Finder<Facet, Order>
+}
+
+function Filters({ entries, found, finder }: FiltersProps) {
+  const words = useWords('departures')
+  const { board } = useWords('catalogue')
+  const labels = useFacetLabels()
+  const [unfolded, setUnfolded] = useState(false)
+  const [allPlatforms, setAllPlatforms] = useState(false)
+  const platforms = useMemo(() => usedPlatforms(entries), [entries])
+  const days = useMemo(() => entries.map(({ deliveryDays }) => deliveryDays), [entries])
+  const shownDays = useMemo(() => found.entries.map(({ deliveryDays }) => deliveryDays), [found])
+  const chosen = facets.reduce((sum, facet) => sum + finder.chosen[facet].length, 0)
+
+  function chips(facet: Facet, values: readonly string[]) {
+    return values.map((value) => {
+      const pressed = finder.chosen[facet].includes(value)
+      const count = found.counts[facet].get(value) ?? 0
+      return (
+        <Chip
+          key={value}
+          pressed={pressed}
+          count={count}
+          disabled={count === 0 && !pressed}
+          onClick={() => finder.toggle(facet, value)}
+        >
+          {labels[facet][value]}
+        </Chip>
+      )
+    })
+  }
+
+  return (
+    <div className={`js-only ${style.filters}`} data-unfolded={unfolded}>
+      <Button size="small" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
+        {chosen > 0 ? fill(words.filterChosen, { count: chosen }) : words.filter}
+      </Button>
+      <Row label={board.facets.department}>{chips('department', Object.keys(labels.department))}</Row>
+      <Row label={board.facets.method}>{chips('method', Object.keys(labels.method))}</Row>
+      <Row label={board.facets.platform}>
+        {chips(
+          'platform',
+          platforms.filter(
+            (platform, at) => allPlatforms || at < mostPlatforms || finder.chosen.platform.includes(platform),
+          ),
+        )}
+        {platforms.length > mostPlatforms && (
+          <button type="button" aria-expanded={allPlatforms} onClick={() => setAllPlatforms(!allPlatforms)}>
+            {allPlatforms
+              ? words.fewerPlatforms
+              : fill(words.morePlatforms, { count: platforms.length - mostPlatforms })}
+          </button>
+        )}
+      </Row>
+      <div className={style.scale}>
+        <DeparturesScale days={offer.implementationDays} all={days} shown={shownDays} />
+        <Row label={board.facets.effort}>{chips('effort', Object.keys(labels.effort))}</Row>
+      </div>
+    </div>
+  )
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className={style.row}>
+      <span aria-hidden="true">{label}</span>
+      <Chips label={label}>{children}</Chips>
+    </div>
+  )
+}
+
+/** The most used first. */
+function usedPlatforms(entries: CatalogueEntry[]): string[] {
+  const uses = new Map<string, number>()
+  for (const { platforms } of entries) {
+    for (const platform of platforms) uses.set(platform, (uses.get(platform) ?? 0) + 1)
+  }
+  return [...uses].toSorted((a, b) => b[1] - a[1]).map(([platform]) => platform)
+}
+
+/** Tells screen readers the result once typing pauses. */
+function Announcement({ text }: { text: string }) {
+  const [spoken, setSpoken] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setSpoken(text), 500)
+    return () => clearTimeout(timer)
+  }, [text])
+  return (
+    <p className="sr" role="status">
+      {spoken}
+    </p>
+  )
+}
+
+function Nothing() {
+  const { none } = useWords('departures')
+  const common = useWords('common')
+  return (
+    <div className={style.nothing}>
+      <h2>{none.heading}</h2>
+      <p>{fill(none.text, { hours: offer.sessionHours })}</p>
+      <ButtonLink look="signal" arrow to="/request-a-demo">
+        {common.bookSessionLong}
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { inputKinds, writtenInput, type MoneyFormats } from '#app/behaviours/forecast-words.ts'
+import { fill, useWords } from '#app/behaviours/language.ts'
+import { NumberField } from '#app/ui/number-field.tsx'
+import { Slider } from '#app/ui/slider.tsx'
+import { useAlive } from '#app/behaviours/alive.ts'
+import { inputLimits, tidyInput, type InputName, type Inputs } from '#contract/roi.ts'
+import style from './roi-control.module.css'
+
+/** What the slider covers and how far one step goes; the field takes everything that is allowed. */
+const usual: Record<InputName, { from: number; to: number; step: number }> = {
+  casesPerMonth: { from: 0, to: 1200, step: 10 },
+  minutesPerCase: { from: 0, to: 60, step: 1 },
+  costPerHour: { from: 20, to: 120, step: 1 },
+  automatableShare: { from: 0, to: 100, step: 5 },
+  usableShare: { from: 0, to: 100, step: 5 },
+  errorRate: { from: 0, to: 20, step: 0.5 },
+  costPerError: { from: 0, to: 200, step: 5 },
+  errorsAvoided: { from: 0, to: 100, step: 5 },
+  rampUpMonths: { from: 0, to: 12, step: 1 },
+  oneOffCost: { from: 0, to: 30_000, step: 500 },
+  runningCostPerMonth: { from: 0, to: 600, step: 10 },
+}
+
+interface Props {
+  name: InputName
+  inputs: Inputs
+  formats: MoneyFormats
+  onInput: (name: InputName, value: number) => void
+}
+
+function useInput({ name, inputs, formats, onInput }: Props) {
+  const words = useWords('forecast')
+  const kind = inputKinds[name]
+  const { min, max } = inputLimits[name]
+  // Shares are entered in percent.
+  const factor = kind === 'share' ? 100 : 1
+  const units = {
+    count: '',
+    minutes: words.units.minutes,
+    months: words.units.months,
+    money: formats.sign,
+    share: '%',
+  }
+  const write = (value: number) => writtenInput(name, value / factor, words, formats)
+  return {
+    value: Math.round(inputs[name] * factor * 100) / 100,
+    min: min * factor,
+    max: max * factor,
+    step: usual[name].step,
+    unit: units[kind],
+    onValue: (value: number) => onInput(name, tidyInput(name, value / factor)),
+    explain: (problem: 'number' | 'range', value: number) =>
+      fill(problem === 'number' ? words.notANumber : words.outOfRange, {
+        min: write(min * factor),
+        max: write(max * factor),
+        value: write(value),
+      }),
+  }
+}
+
+/** One input of the forecast as slider and field. */
+export function RoiSlider(props: Props) {
+  const words = useWords('forecast')
+  const { from, to } = usual[props.name]
+  return <Slider {...useInput(props)} label={words.inputs[props.name]} from={from} to={to} />
+}
+
+/** One input of the forecast as a field alone. */
+export function RoiField(props: Props) {
+  const words = useWords('forecast')
+  const alive = useAlive()
+  return (
+    <label className={style.field}>
+      <span>{words.inputs[props.name]}</span>
+      <NumberField {...useInput(props)} readOnly={!alive} />
+    </label>
+  )
+}

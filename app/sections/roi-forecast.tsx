@@ -1,0 +1,106 @@
+/** The full instrument: all eleven inputs, the curve with its band, and the figures that follow. */
+import type { ReactNode } from 'react'
+import { useForecastWords, type Figure } from '#app/behaviours/forecast-words.ts'
+import { useSettled } from '#app/behaviours/forecast.ts'
+import { useWords } from '#app/behaviours/language.ts'
+import { RoiCurve } from '#app/drawings/roi-curve.tsx'
+import { Chevron } from '#app/ui/chevron.tsx'
+import {
+  horizonMonths,
+  inputNames,
+  type Forecast,
+  type ForecastState,
+  type InputName,
+} from '#contract/roi.ts'
+import { RoiSlider } from './roi-control.tsx'
+import style from './roi-forecast.module.css'
+
+const groups = {
+  process: ['casesPerMonth', 'minutesPerCase', 'costPerHour', 'automatableShare'],
+  benefit: ['usableShare', 'errorRate', 'costPerError', 'errorsAvoided'],
+  cost: ['oneOffCost', 'runningCostPerMonth', 'rampUpMonths'],
+} as const satisfies Record<string, InputName[]>
+const groupNames = ['process', 'benefit', 'cost'] as const
+
+interface Props {
+  state: ForecastState
+  forecast: Forecast
+  onInput: (name: InputName, value: number) => void
+  words: {
+    groups: Record<(typeof groupNames)[number], string>
+    meaning: string
+    meanings: Record<InputName, string>
+  }
+  /** Stands with the costs: the choice of currency. */
+  children: ReactNode
+}
+
+export function RoiForecast({ state, forecast, onInput, words, children }: Props) {
+  const { inputs: labels } = useWords('forecast')
+  const { formats, figures, status, curve } = useForecastWords(forecast, state.currency)
+  const said = useSettled(status)
+  const control = { inputs: state.inputs, formats, onInput }
+  return (
+    <div className={style.instrument}>
+      <dl className={style.figures}>
+        <BigFigure figure={figures.payback} lead />
+        <BigFigure figure={figures.hours} />
+        <BigFigure figure={figures.oneYear} />
+        <BigFigure figure={figures.threeYears} />
+      </dl>
+      <p className="sr" role="status">
+        {said}
+      </p>
+      <RoiCurve forecast={forecast} height={380} {...curve(horizonMonths)} />
+      <div className={style.controls}>
+        {groupNames.map((group) => (
+          <fieldset key={group} className={style.group}>
+            <legend>{words.groups[group]}</legend>
+            {groups[group].map((name) => (
+              <RoiSlider key={name} name={name} {...control} />
+            ))}
+            {group === 'cost' && children}
+          </fieldset>
+        ))}
+        <p className={`js-only no-print ${style.readout}`} aria-hidden="true">
+          {[figures.payback, figures.hours, figures.oneYear].map(({ name, before, value, after }) => (
+            <span key={name} className={name === 'payback' ? style.now : undefined}>
+              {before && <small>{before} </small>}
+              {value}
+              {after && <small> {after}</small>}
+            </span>
+          ))}
+        </p>
+      </div>
+      <details className={`no-print ${style.meanings}`}>
+        <summary>
+          {words.meaning} <Chevron />
+        </summary>
+        <dl>
+          {inputNames.map((name) => (
+            <div key={name}>
+              <dt>{labels[name]}</dt>
+              <dd>{words.meanings[name]}</dd>
+            </div>
+          ))}
+        </dl>
+      </details>
+    </div>
+  )
+}
+
+function BigFigure({ figure, lead }: { figure: Figure; lead?: boolean }) {
+  const { label, before, value, after, range } = figure
+  const inWords = lead && !before
+  return (
+    <div className={lead ? style.lead : undefined}>
+      <dt>{label}</dt>
+      <dd className={inWords ? `${style.value} ${style.words}` : style.value}>
+        {before && <small>{before} </small>}
+        {value}
+        {after && <small> {after}</small>}
+      </dd>
+      <dd className={style.range}>{range}</dd>
+    </div>
+  )
+}

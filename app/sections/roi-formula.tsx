@@ -1,0 +1,90 @@
+import { writtenInput, type MoneyFormats } from '#app/behaviours/forecast-words.ts'
+import { fill, useWords } from '#app/behaviours/language.ts'
+import { horizonMonths, type InputName, type Scenario } from '#contract/roi.ts'
+import style from './roi-formula.module.css'
+
+const allLines = ['hours', 'freedTime', 'avoidedErrors', 'net', 'payback', 'threeYears', 'roi'] as const
+type Line = (typeof allLines)[number]
+
+interface Props {
+  scenario: Scenario
+  formats: MoneyFormats
+  lines?: readonly Line[]
+}
+
+/** The calculation with its live values, line by line, to be checked with a pocket calculator. */
+export function RoiFormula({ scenario, formats, lines = allLines }: Props) {
+  const words = useWords('forecast')
+  const { inputs, benefitPerMonth, netPerMonth, paybackMonths } = scenario
+  const input = (name: InputName) => writtenInput(name, inputs[name], words, formats)
+  const money = (value: number) => formats.money(Math.round(value * 100) / 100)
+  const number = (value: number) => formats.number(value, { maximumFractionDigits: 2 })
+  const hours = `${number(scenario.hoursPerMonth)} ${words.units.hours}`
+  const half = formats.percent(0.5)
+  const costs = `${input('oneOffCost')} + ${horizonMonths} × ${input('runningCostPerMonth')}`
+  const allCosts = inputs.oneOffCost + horizonMonths * inputs.runningCostPerMonth
+
+  function paybackTerm(): string {
+    if (netPerMonth <= 0 || paybackMonths === undefined) return ''
+    // Before the ramp-up is over only its half benefit counts.
+    if (paybackMonths < inputs.rampUpMonths)
+      return `${input('oneOffCost')} / (${half} × ${money(benefitPerMonth)} − ${input('runningCostPerMonth')})`
+    return `(${input('oneOffCost')} + ${number(inputs.rampUpMonths)} × ${half} × ${money(benefitPerMonth)}) / ${money(netPerMonth)}`
+  }
+
+  const written: Record<Line, { term: string; result: string }> = {
+    hours: {
+      term: `${input('casesPerMonth')} × ${input('minutesPerCase')} / 60 × ${input('automatableShare')}`,
+      result: hours,
+    },
+    freedTime: {
+      term: `${hours} × ${input('usableShare')} × ${input('costPerHour')}`,
+      result: money(scenario.freedTime),
+    },
+    avoidedErrors: {
+      term: `${input('casesPerMonth')} × ${input('errorRate')} × ${input('costPerError')} × ${input('errorsAvoided')}`,
+      result: money(scenario.avoidedErrors),
+    },
+    net: {
+      term: `${money(scenario.freedTime)} + ${money(scenario.avoidedErrors)} − ${input('runningCostPerMonth')}`,
+      result: money(netPerMonth),
+    },
+    payback: {
+      term: paybackTerm(),
+      result:
+        paybackMonths === undefined
+          ? words.formula.never
+          : fill(words.formula.months, {
+              months: formats.number(paybackMonths, { maximumFractionDigits: 1 }),
+            }),
+    },
+    threeYears: {
+      term: `${number(horizonMonths - inputs.rampUpMonths / 2)} × ${money(benefitPerMonth)} − (${costs})`,
+      result: formats.money(Math.round(scenario.afterHorizon)),
+    },
+    roi: {
+      term:
+        scenario.returnOnCosts === undefined
+          ? ''
+          : `${formats.money(Math.round(scenario.afterHorizon))} / ${formats.money(Math.round(allCosts))}`,
+      result:
+        scenario.returnOnCosts === undefined
+          ? words.formula.noCosts
+          : formats.percent(scenario.returnOnCosts, { maximumFractionDigits: 0 }).replace('-', '\u2212'),
+    },
+  }
+
+  return (
+    <dl className={style.formula}>
+      {lines.map((line) => (
+        <div key={line}>
+          <dt>{words.formula[line]}</dt>
+          <dd>
+            {written[line].term && `${written[line].term} = `}
+            <b>{written[line].result}</b>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

@@ -1,0 +1,250 @@
+/** The frame around every form: an official slip that hangs on the line, with a counterfoil to tear off. */
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { FormHandle, FormState } from '#app/behaviours/form.ts'
+import { fill, useLanguage, useWords } from '#app/behaviours/language.ts'
+import { attempts, isStaticOnly } from '#app/behaviours/submit.ts'
+import { Button } from '#app/ui/button.tsx'
+import { FormErrorSummary } from '#app/ui/form-error-summary.tsx'
+import { Link } from '#app/ui/link.tsx'
+import { company } from '#contract/company.ts'
+import { leadMeta, type LeadKind } from '#contract/lead.ts'
+import type { ProblemCode } from '#contract/problem.ts'
+import style from './slip.module.css'
+
+interface Props<Answer> {
+  form: FormHandle<Answer>
+  id: string
+  number: string
+  title: string
+  /** What the button says. */
+  submit: string
+  /** Set for forms that bring a lead; they can also be mailed when sending fails. */
+  lead?: LeadKind
+  /** Sent beside the fields, without being shown. */
+  hidden?: Record<string, string>
+  /** Words for answers that only this form gets. */
+  refusals?: Partial<Record<ProblemCode, ReactNode>>
+  /** The fields. */
+  children?: ReactNode
+  /** A line between the fields and the button. */
+  before?: ReactNode
+  /** The counterfoil. */
+  stub?: ReactNode
+  /** What stands there instead of the fields once the form has arrived. */
+  done: (answer: Answer) => ReactNode
+}
+
+export function Slip<Answer>(props: Props<Answer>) {
+  const { form, id, number, title, stub, done } = props
+  const words = useWords('forms')
+  const { state } = form
+  return (
+    <div className={stub ? `${style.slip} ${style.withStub}` : style.slip}>
+      <div className={style.main}>
+        <div className={style.head}>
+          <p className={style.number}>{fill(words.number, { number })}</p>
+          <h2 className={style.title} id={id}>
+            {title}
+          </h2>
+        </div>
+        {isStaticOnly ? (
+          <MailCard />
+        ) : state.step === 'done' ? (
+          <Done>{done(state.answer)}</Done>
+        ) : (
+          <Sheet {...props} />
+        )}
+      </div>
+      {stub && <aside className={style.stub}>{stub}</aside>}
+    </div>
+  )
+}
+
+function Sheet<Answer>({ form, id, lead, hidden, submit, refusals, children, before }: Props<Answer>) {
+  const words = useWords('forms')
+  const { locale } = useLanguage()
+  const { state, problems } = form
+  const open = problems.filter(({ message }) => message).length
+  const summary =
+    problems.length === 1 ? words.summaryOne : fill(words.summaryMany, { count: problems.length })
+  const isBusy = state.step === 'sending' || state.step === 'offline'
+  return (
+    <form className={style.form} method="post" action={form.path} aria-labelledby={id} {...form.native}>
+      {lead && <input type="hidden" name={leadMeta.kind} value={lead} />}
+      <input type="hidden" name={leadMeta.locale} value={locale} />
+      {Object.entries(hidden ?? {}).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {lead && (
+        <div className={style.trap} aria-hidden="true">
+          <label>
+            {words.trap}
+            <input name={leadMeta.trap} tabIndex={-1} autoComplete="off" />
+          </label>
+        </div>
+      )}
+      <div id="sent" className={style.sent}>
+        <p>
+          <strong>{words.sentTitle}</strong>
+        </p>
+        <p>{words.sentStatic}</p>
+      </div>
+      <p className={style.notSent}>{words.notSent}</p>
+      {problems.length > 0 && <FormErrorSummary title={summary} problems={problems} solved={words.solved} />}
+      {children && (
+        <>
+          <p className={style.required}>{words.requiredNote}</p>
+          <div className={style.fields}>{children}</div>
+        </>
+      )}
+      {before}
+      <Message state={state} refusals={refusals} mails={lead !== undefined} />
+      <div className={style.foot}>
+        <p className={style.privacy}>
+          {words.privacyBefore} <Link to="/privacy-policy">{words.privacyLink}</Link>.{' '}
+          {children && <span className="js-only">{words.keptNote}</span>}
+        </p>
+        <Button type="submit" look="signal" arrow={!isBusy} aria-disabled={isBusy}>
+          {isBusy ? words.sending : state.step === 'failed' ? words.sendAgain : submit}
+        </Button>
+      </div>
+      <p className="sr" role="status">
+        {state.step === 'sending' ? words.sending : open > 0 ? summary : ''}
+      </p>
+    </form>
+  )
+}
+
+interface MessageProps {
+  state: FormState<unknown>
+  refusals: Props<unknown>['refusals'] | undefined
+  mails: boolean
+}
+
+/** What holds the form up; it gets the focus when the form has stopped. */
+function Message({ state, refusals, mails }: MessageProps) {
+  const words = useWords('forms')
+  const errors = useWords('errors')
+  const box = useRef<HTMLDivElement>(null)
+  const hasStopped = state.step === 'failed' || state.step === 'offline'
+  useEffect(() => {
+    if (hasStopped) box.current?.focus()
+  }, [hasStopped, state])
+
+  if (state.step === 'sending' && state.trouble) {
+    return (
+      <div className={style.message}>
+        <p className={style.cause}>{errors.reasons[state.trouble]}</p>
+        <p>{fill(words.attempt, { attempt: state.attempt, total: attempts })}</p>
+      </div>
+    )
+  }
+  if (!hasStopped) return null
+  const isNetwork = state.step === 'offline' || state.cause === 'network'
+  const cause = state.step === 'offline' ? 'network' : state.cause
+  const refusal = cause !== 'network' && cause !== 'server' ? refusals?.[cause] : undefined
+  return (
+    <div className={style.message} role="alert" tabIndex={-1} ref={box}>
+      {cause === 'network' || cause === 'server' ? (
+        <p className={style.cause}>{errors.reasons[cause]}</p>
+      ) : cause === 'too-many' ? (
+        <Wait seconds={state.step === 'failed' ? (state.retryAfter ?? 60) : 60} />
+      ) : (
+        <p className={style.cause}>{refusal ?? words.refused}</p>
+      )}
+      {!refusal && (
+        <p>
+          {words.kept} {isNetwork && words.offline}
+        </p>
+      )}
+      {mails && !isNetwork && <OtherWays text={state.text} />}
+      {mails && state.step === 'failed' && isNetwork && <OtherWays text={state.text} />}
+    </div>
+  )
+}
+
+function Wait({ seconds }: { seconds: number }) {
+  const words = useWords('forms')
+  const [left, setLeft] = useState(seconds)
+  useEffect(() => {
+    const ends = Date.now() + seconds * 1000
+    const ticking = setInterval(() => {
+      setLeft(Math.max(0, Math.ceil((ends - Date.now()) / 1000)))
+    }, 1000)
+    return () => clearInterval(ticking)
+  }, [seconds])
+  return (
+    <p className={style.cause} aria-live="off">
+      {left > 0 ? fill(words.tooMany, { seconds: left }) : words.tooManyOver}
+    </p>
+  )
+}
+
+/** Long addresses are cut by some mail programs; the copy is always complete. */
+const mailLength = 1500
+
+function OtherWays({ text }: { text: string }) {
+  const words = useWords('forms')
+  const [isCopied, setCopied] = useState(false)
+  const body = text.length > mailLength ? `${text.slice(0, mailLength)} […]` : text
+  const query = `subject=${encodeURIComponent(words.mailSubject)}&body=${encodeURIComponent(body)}`
+  return (
+    <>
+      <p>{words.otherWays}</p>
+      <p className={style.ways}>
+        <a href={`mailto:${company.email}?${query}`}>{words.byMail}</a>
+        <button
+          type="button"
+          onClick={() => {
+            navigator.clipboard?.writeText(text).then(
+              () => setCopied(true),
+              () => setCopied(false),
+            )
+          }}
+        >
+          {isCopied ? words.copied : words.copy}
+        </button>
+      </p>
+    </>
+  )
+}
+
+function Done({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    box.current?.focus({ preventScroll: true })
+    box.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  return (
+    <div className={style.done} role="status" tabIndex={-1} ref={box}>
+      {children}
+    </div>
+  )
+}
+
+/** A build without the server: addresses instead of fields. */
+function MailCard() {
+  const words = useWords('forms')
+  return (
+    <div className={style.card}>
+      <p>
+        <strong>{words.card.title}</strong>
+      </p>
+      <p>{words.card.text}</p>
+      <dl>
+        <div>
+          <dt>{words.card.mail}</dt>
+          <dd>
+            <a href={`mailto:${company.email}`}>{company.email}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>{words.card.phone}</dt>
+          <dd>
+            <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>
+          </dd>
+        </div>
+      </dl>
+    </div>
+  )
+}

@@ -1,0 +1,180 @@
+/** Labelled controls as on an official slip: numbered, ruled, with the problem below and what makes it wait beside it. */
+import { type ComponentProps, type ReactNode, useState } from 'react'
+import type { FieldState } from '#app/behaviours/form.ts'
+import style from './field.module.css'
+
+interface Own {
+  field: FieldState
+  hint?: string
+  /** Takes half of the slip where there is room for two. */
+  half?: boolean
+}
+
+interface Wiring {
+  id: string
+  name: string
+  required: boolean
+  'aria-invalid'?: true
+  'aria-describedby'?: string
+}
+
+export function Field({ field, hint, half, type = 'text', ...native }: Own & ComponentProps<'input'>) {
+  return (
+    <Frame field={field} hint={hint} half={half}>
+      {(wiring) => (
+        <input {...native} {...wiring} minLength={field.minLength} type={type} className={style.control} />
+      )}
+    </Frame>
+  )
+}
+
+export function AreaField({ field, hint, half, ...native }: Own & ComponentProps<'textarea'>) {
+  return (
+    <Frame field={field} hint={hint} half={half}>
+      {(wiring) => (
+        <textarea rows={7} {...native} {...wiring} minLength={field.minLength} className={style.control} />
+      )}
+    </Frame>
+  )
+}
+
+export function SelectField({ field, hint, half, ...native }: Own & ComponentProps<'select'>) {
+  return (
+    <Frame field={field} hint={hint} half={half}>
+      {(wiring) => (
+        <span className={style.select}>
+          <select {...native} {...wiring} className={style.control} />
+        </span>
+      )}
+    </Frame>
+  )
+}
+
+interface Reveal {
+  /** What the button says while the password is hidden and while it is shown. */
+  show: string
+  hide: string
+  /** The button's full name. */
+  showName: string
+}
+
+export function PasswordField({
+  field,
+  hint,
+  half,
+  show,
+  hide,
+  showName,
+  ...native
+}: Own & Reveal & ComponentProps<'input'>) {
+  const [isShown, setShown] = useState(false)
+  return (
+    <Frame field={field} hint={hint} half={half}>
+      {(wiring) => (
+        <span className={style.password}>
+          <input
+            {...native}
+            {...wiring}
+            minLength={field.minLength}
+            type={isShown ? 'text' : 'password'}
+            className={style.control}
+            spellCheck={false}
+            autoCapitalize="none"
+            data-secret=""
+          />
+          <button
+            type="button"
+            className={`${style.reveal} js-only`}
+            aria-label={showName}
+            aria-pressed={isShown}
+            aria-controls={wiring.id}
+            onClick={() => setShown(!isShown)}
+          >
+            {isShown ? hide : show}
+          </button>
+        </span>
+      )}
+    </Frame>
+  )
+}
+
+/** A box to tick, with its sentence beside it. */
+export function CheckField({ field, hint, ...native }: Omit<Own, 'half'> & ComponentProps<'input'>) {
+  return (
+    <div className={`${style.field} ${style.check}`} data-field={field.name}>
+      <div className={style.box}>
+        <input {...native} {...wiringOf(field, hint)} type="checkbox" className={style.tick} />
+        <label htmlFor={field.id} className={style.sentence}>
+          {field.label}
+          {field.required && <Mark />}
+        </label>
+      </div>
+      <Below field={field} hint={hint} />
+    </div>
+  )
+}
+
+interface FrameProps {
+  field: FieldState
+  hint: string | undefined
+  half: boolean | undefined
+  children: (wiring: Wiring) => ReactNode
+}
+
+function Frame({ field, hint, half, children }: FrameProps) {
+  return (
+    <div className={half ? `${style.field} ${style.half}` : style.field} data-field={field.name}>
+      <label htmlFor={field.id} className={style.label}>
+        <span>
+          {field.label}
+          {field.required && <Mark />}
+        </span>
+      </label>
+      {hint && (
+        <p className={style.hint} id={`${field.id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <div className={style.box}>{children(wiringOf(field, hint))}</div>
+      <Below field={field} />
+    </div>
+  )
+}
+
+function Mark() {
+  return (
+    <span className={style.mark} aria-hidden="true">
+      *
+    </span>
+  )
+}
+
+/** The line below a control is always there, so that nothing moves when a problem appears in it. */
+function Below({ field, hint }: { field: FieldState; hint?: string | undefined }) {
+  return (
+    <>
+      {hint && (
+        <p className={style.hint} id={`${field.id}-hint`}>
+          {hint}
+        </p>
+      )}
+      <p className={style.error} id={`${field.id}-error`}>
+        {field.error}
+      </p>
+      {field.notes.map(({ id, text }) => (
+        <p key={id} id={id} className={style.note} data-text={text} />
+      ))}
+    </>
+  )
+}
+
+function wiringOf(field: FieldState, hint: string | undefined): Wiring {
+  const described = [hint && `${field.id}-hint`, field.error && `${field.id}-error`].filter(Boolean).join(' ')
+  return {
+    id: field.id,
+    name: field.name,
+    required: field.required,
+    ...(field.error && { 'aria-invalid': true }),
+    ...(described && { 'aria-describedby': described }),
+  }
+}

@@ -1,0 +1,37 @@
+/** A value that can be pulled or typed: the slider covers the usual range, the field everything that is allowed. */
+import { useId, type ComponentProps } from 'react'
+import { useAlive } from '#app/behaviours/alive.ts'
+import { NumberField } from './number-field.tsx'
+import style from './slider.module.css'
+
+interface Props extends Omit<ComponentProps<typeof NumberField>, 'id' | 'look'> {
+  label: string
+  /** The usual range. */
+  from: number
+  to: number
+}
+
+export function Slider({ label, from, to, ...field }: Props) {
+  const id = useId()
+  const alive = useAlive()
+  const { value, step, onValue, unit } = field
+  return (
+    <div className={style.slider}>
+      <label className={style.label} htmlFor={id} id={`${id}-label`}>
+        {label}
+      </label>
+      <NumberField {...field} id={id} look="figure" readOnly={!alive} />
+      <input
+        className={`js-only ${style.range}`}
+        type="range"
+        min={from}
+        max={to}
+        step={step}
+        value={Math.min(to, Math.max(from, value))}
+        onChange={({ target }) => onValue(target.valueAsNumber)}
+        aria-labelledby={`${id}-label`}
+        aria-valuetext={unit ? `${value} ${unit}` : undefined}
+      />
+    </div>
+  )
+}

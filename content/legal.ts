@@ -1,0 +1,86 @@
+/** The legal texts: Markdown with `{{places}}` for the company, the offer and the periods that the code applies. */
+import { readFileSync } from 'node:fs'
+import { company, storagePrefix } from '#contract/company.ts'
+import { formats, type Locale } from '#contract/locale.ts'
+import { claims, downtimeHoursPerYear, offer } from '#contract/offer.ts'
+import { retentionDays } from '#contract/retention.ts'
+import type { LegalText } from './entries.ts'
+import type { LegalFacts } from './facts.ts'
+import accessibility from './legal/accessibility/facts.ts'
+import imprint from './legal/imprint/facts.ts'
+import privacy from './legal/privacy/facts.ts'
+import terms from './legal/terms/facts.ts'
+import { compileText, htmlOf } from './markdown.ts'
+
+const texts = { accessibility, imprint, privacy, terms } satisfies Record<string, LegalFacts>
+export type LegalName = keyof typeof texts
+
+export async function readLegal(name: LegalName, locale: Locale): Promise<LegalText> {
+  const { updated, sections } = texts[name]
+  const file = `content/legal/${name}/${locale}.md`
+  const markdown = readFileSync(file, 'utf8')
+  const filled = fillPlaces(markdown, valuesFor(locale), file)
+  const text = compileText(filled, locale)
+  const [problem] = text.problems
+  if (problem) throw new Error(`${file}:${problem.line}: ${problem.sentence}`)
+  if (text.sections.length !== sections.length)
+    throw new Error(`${file}: ${text.sections.length} sections, but facts.ts names ${sections.length}.`)
+  return {
+    updated,
+    intro: htmlOf(text.intro, text.title),
+    sections: text.sections.map(({ heading, nodes }, index) => ({
+      id: sections[index] ?? '',
+      heading,
+      html: htmlOf(nodes, heading),
+    })),
+  }
+}
+
+function fillPlaces(markdown: string, values: Record<string, string>, file: string): string {
+  return markdown.replace(/\{\{([\w.]+)\}\}/g, (_, name: string) => {
+    const value = values[name]
+    if (value === undefined) throw new Error(`${file}: nothing is known as {{${name}}}.`)
+    return value
+  })
+}
+
+/** What the browser keeps: app/behaviours sets these, and a test beside the privacy page compares them. */
+export const deviceDays = { consentDays: 365, languageDays: 365, sessionDays: 7 }
+
+function valuesFor(locale: Locale): Record<string, string> {
+  const percent = (share: number) =>
+    new Intl.NumberFormat(formats[locale].tag, { style: 'percent', maximumFractionDigits: 1 }).format(share)
+  const downtime = Math.round(downtimeHoursPerYear(claims.uptimePercent) * 60)
+  return {
+    ...asText('', company, locale),
+    phone: unbroken(company.phone),
+    street: unbroken(company.street),
+    storagePrefix,
+    ...asText('', deviceDays),
+    ...asText('', offer),
+    ...asText('retention.', retentionDays),
+    'retention.rateKeysHours': String(retentionDays.rateKeys * 24),
+    discountPercent: percent(offer.annualDiscount),
+    uptimePercent: percent(claims.uptimePercent / 100),
+    downtime: `${Math.floor(downtime / 60)} h ${downtime % 60} min`,
+  }
+}
+
+function asText(prefix: string, values: Record<string, unknown>, locale?: Locale): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [prefix + name, textIn(value, locale)]),
+  )
+}
+
+/** Some facts about the company have a wording for each language, and some are lists. */
+function textIn(value: unknown, locale: Locale | undefined): string {
+  if (Array.isArray(value)) return value.join(', ')
+  if (typeof value === 'object' && value !== null)
+    return String(new Map(Object.entries(value)).get(locale ?? ''))
+  return String(value)
+}
+
+/** Numbers stay beside what they belong to. */
+function unbroken(text: string): string {
+  return text.replaceAll(' ', '\u00a0')
+}

@@ -1,0 +1,22 @@
+import type { LegalFacts } from '#content/facts.ts'
+
+export default {
+  updated: '2026-11-15',
+  sections: [
+    'controller',
+    'visit',
+    'cookies',
+    'enquiries',
+    'applications',
+    'newsletter',
+    'accounts',
+    'spam',
+    'recipients',
+    'third-countries',
+    'periods',
+    'obligation',
+    'rights',
+    'complaint',
+    'changes',
+  ],
+} satisfies LegalFacts

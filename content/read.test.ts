@@ -1,0 +1,227 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openContent, readArticles, readCatalogue, readIntegrations, readUseCases } from './read.ts'
+
+const articleFacts = {
+  date: '2026-11-05',
+  category: 'practice',
+  author: 'project-lead',
+  related: [] as string[],
+  featured: true,
+}
+const english = '# A title\n\n> An excerpt.\n\nAn introduction.\n\n## One\n\nText.\n\n## Two\n\nText.\n'
+const german = '# Ein Titel\n\n> Ein Auszug.\n\nEine Einleitung.\n\n## Eins\n\nText.\n\n## Zwei\n\nText.\n'
+const catalogueFacts = {
+  department: 'finance',
+  methods: ['rules'],
+  platforms: ['sap'],
+  stops: { before: 5, after: 1 },
+  deliveryDays: 6,
+  forecast: {
+    casesPerMonth: 10,
+    minutesPerCase: 3,
+    automatableShare: 0.8,
+    errorRate: 0.02,
+    costPerError: 20,
+    oneOffCost: 5400,
+    runningCostPerMonth: 49,
+  },
+}
+const automation = (headings: string[]) =>
+  `# Title\n\n> Excerpt.\n\n${headings.map((heading) => `## ${heading}\n\n- Text with [a link](/home)\n`).join('\n')}`
+const englishAutomation = automation(['Problem', 'What runs afterwards', 'What you bring', 'Limits'])
+const germanAutomation = automation(['Problem', 'Was danach läuft', 'Was Sie mitbringen', 'Grenzen'])
+
+let root = ''
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'content-'))
+  for (const kind of ['articles', 'catalogue', 'use-cases', 'integrations']) mkdirSync(join(root, kind))
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+function write(entry: string, files: Record<string, string | object>): void {
+  mkdirSync(join(root, entry), { recursive: true })
+  for (const [name, content] of Object.entries(files)) {
+    const text =
+      typeof content === 'string' ? content : `export default ${JSON.stringify(content, undefined, 2)}\n`
+    writeFileSync(join(root, entry, name), text)
+  }
+}
+
+function open() {
+  return openContent(root, () => ['/home', '/product-1'])
+}
+
+/** What the reader says about one article, without the folder it stands in. */
+async function mistakes(files: Record<string, string | object>): Promise<string> {
+  write('articles/x', { 'facts.ts': articleFacts, 'en.md': english, 'de.md': german, ...files })
+  try {
+    await open().readArticles('en')
+  } catch (error) {
+    return String(error).replaceAll(join(root, 'articles/x/'), '').replace(/^.*\n/, '')
+  }
+  return ''
+}
+
+test('every entry of the site is sound', async () => {
+  for (const locale of ['en', 'de'] as const) {
+    expect((await readArticles(locale)).length).toBeGreaterThanOrEqual(8)
+    expect((await readCatalogue(locale)).length).toBeGreaterThanOrEqual(36)
+    expect((await readUseCases(locale)).length).toBeGreaterThanOrEqual(9)
+    expect((await readIntegrations(locale)).length).toBeGreaterThanOrEqual(40)
+  }
+})
+
+test('an article is returned in the language that was asked for, with the same section ids in both', async () => {
+  write('articles/x', { 'facts.ts': articleFacts, 'en.md': english, 'de.md': german })
+  const content = open()
+  const [inEnglish] = await content.readArticles('en')
+  const [inGerman] = await content.readArticles('de')
+  expect(inGerman).toMatchObject({ slug: 'x', title: 'Ein Titel', intro: '<p>Eine Einleitung.</p>' })
+  expect(inEnglish?.sections.map(({ id }) => id)).toEqual(['one', 'two'])
+  expect(inGerman?.sections.map(({ id, heading }) => [id, heading])).toEqual([
+    ['one', 'Eins'],
+    ['two', 'Zwei'],
+  ])
+})
+
+test('reading time grows with the text', async () => {
+  write('articles/x', {
+    'facts.ts': articleFacts,
+    'en.md': english.replace('Text.', 'word '.repeat(690)),
+    'de.md': german,
+  })
+  const [article] = await open().readArticles('en')
+  expect(article?.readingMinutes).toBe(3)
+})
+
+test('a file that did not change is not read again, a changed one is', async () => {
+  write('articles/x', { 'facts.ts': articleFacts, 'en.md': english, 'de.md': german })
+  const content = open()
+  const [first] = await content.readArticles('en')
+  content.forget()
+  const [again] = await content.readArticles('en')
+  expect(again).toBe(first)
+  write('articles/x', { 'en.md': english.replace('A title', 'Another title') })
+  utimesSync(join(root, 'articles/x/en.md'), 1, 1)
+  content.forget()
+  expect((await content.readArticles('en'))[0]?.title).toBe('Another title')
+})
+
+test('catalogue lines are numbered by department and lose their markup', async () => {
+  const texts = { 'en.md': englishAutomation, 'de.md': germanAutomation }
+  write('catalogue/b', { 'facts.ts': catalogueFacts, ...texts })
+  write('catalogue/a', { 'facts.ts': { ...catalogueFacts, department: 'sales' }, ...texts })
+  const entries = await open().readCatalogue('de')
+  expect(entries.map(({ slug, line }) => [slug, line])).toEqual([
+    ['b', 'K01'],
+    ['a', 'K02'],
+  ])
+  expect(entries[0]).toMatchObject({ bring: ['Text with a link'], limits: 'Text with a link' })
+})
+
+test('a missing language is named', async () => {
+  write('articles/x', { 'facts.ts': articleFacts, 'en.md': english })
+  await expect(open().readArticles('en')).rejects.toThrow(/x\/de\.md:1: the file is missing/)
+})
+
+test('a day that the calendar does not have is refused with its line', async () => {
+  expect(await mistakes({ 'facts.ts': { ...articleFacts, date: '2026-02-30' } })).toBe(
+    'facts.ts:2: date is "2026-02-30": it must be a day of the calendar, written like 2026-11-05.',
+  )
+})
+
+test('an unknown category lists the known ones', async () => {
+  expect(await mistakes({ 'facts.ts': { ...articleFacts, category: 'news' } })).toBe(
+    'facts.ts:3: category is "news", but must be one of "process-analysis", "methods", "economics", "practice", "trust".',
+  )
+})
+
+test('a missing, an unknown and a misspelt fact are named', async () => {
+  const { author, ...rest } = articleFacts
+  expect(await mistakes({ 'facts.ts': { ...rest, autor: author } })).toBe(
+    'facts.ts:1: author is missing.\nfacts.ts:6: there is no fact called autor.',
+  )
+})
+
+test('title and excerpt must be there and short enough', async () => {
+  expect(await mistakes({ 'en.md': english.replace('# A title', 'A title') })).toMatch(
+    /^en\.md:1: the title is missing/,
+  )
+  expect(await mistakes({ 'en.md': english.replace('> An', 'An') })).toMatch(
+    /^en\.md:3: the excerpt is missing/,
+  )
+  expect(await mistakes({ 'de.md': german.replace('Auszug', 'lang '.repeat(50)) })).toMatch(
+    /^de\.md:3: the excerpt has \d+ characters; at most 220 fit\.$/,
+  )
+})
+
+test('links inside the site must lead somewhere', async () => {
+  const links = 'See [a](/home), [b](/blog/x), [c](/nowhere),\n[d](/blog/y) and [e](/product-1#none).'
+  expect(await mistakes({ 'en.md': english.replace('An introduction.', links) })).toBe(
+    [
+      'en.md:5: the link /nowhere leads nowhere.',
+      'en.md:6: the link /blog/y leads nowhere.',
+      'en.md:6: the link /product-1#none leads nowhere.',
+    ].join('\n'),
+  )
+})
+
+test('an image without a description, raw HTML and an unknown drawing are refused', async () => {
+  const text = '![](/a.png)\n\n<b>bold</b>\n\n```drawing moon\nCaption\n```'
+  expect(await mistakes({ 'en.md': english.replace('An introduction.', text) })).toMatch(
+    /^en\.md:5: the image \/a\.png has no description.*\nen\.md:7: raw HTML.*\nen\.md:7: raw HTML.*\nen\.md:9: there is no drawing "moon"/,
+  )
+})
+
+test('both languages have the same number of sections', async () => {
+  expect(await mistakes({ 'de.md': `${german}\n## Drei\n\nText.\n` })).toBe(
+    'de.md:15: there are 3 sections ("## …") here but 2 in en.md.',
+  )
+})
+
+test('related articles must exist, and exactly one article is featured', async () => {
+  write('articles/y', { 'facts.ts': articleFacts, 'en.md': english, 'de.md': german })
+  const said = await mistakes({ 'facts.ts': { ...articleFacts, related: ['z'] } })
+  expect(said).toContain('facts.ts:6: related names "z", which is not another article.')
+  expect(said).toMatch(/y\/facts\.ts:6: only one entry can be featured, and x already is\./)
+})
+
+test('an automation cannot take longer than we promise, and has the four sections of its kind', async () => {
+  write('catalogue/a', {
+    'facts.ts': { ...catalogueFacts, deliveryDays: 15 },
+    'en.md': englishAutomation.replace('What you bring', 'Bring along'),
+    'de.md': automation(['Problem', 'Was danach läuft', 'Was Sie mitbringen']),
+  })
+  const said = String(await open().readCatalogue('en').catch(String))
+  expect(said).toMatch(/facts\.ts:\d+: deliveryDays is 15: it must not exceed the 14 days/)
+  expect(said).toMatch(/en\.md:13: the sections must be, in this order: "## Problem"/)
+  expect(said).toMatch(/de\.md:13: the section "## Grenzen" is missing/)
+})
+
+test('code and quotations across markup keep their signs apart', async () => {
+  write('articles/x', {
+    'facts.ts': articleFacts,
+    'en.md': english.replace('An introduction.', 'Say "*this*" and `"that"` [there](https://example.org).'),
+    'de.md': german,
+  })
+  const [article] = await open().readArticles('en')
+  expect(article?.intro).toBe(
+    '<p>Say “<em>this</em>” and <code>"that"</code> <a href="https://example.org" rel="noopener">there</a>.</p>',
+  )
+})
+
+test('a drawing becomes a frame with its caption', async () => {
+  const fence = '```drawing lead-time\nOne hour of "work".\n```'
+  write('articles/x', {
+    'facts.ts': articleFacts,
+    'en.md': english.replace('An introduction.', fence),
+    'de.md': german,
+  })
+  const [article] = await open().readArticles('en')
+  expect(article?.intro).toBe(
+    '<figure data-drawing="lead-time"><figcaption>One hour of “work”.\n</figcaption></figure>',
+  )
+})

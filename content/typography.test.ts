@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import { hyphenate, plain, typeset } from './typography.ts'
+
+test('a German number stays with its unit, a sign with its number, an abbreviation with itself', () => {
+  expect(typeset('nach 14 Tagen, 20 % von 1.234,56 €', 'de')).toBe(
+    'nach 14\u00a0Tagen, 20\u00a0% von 1.234,56\u00a0€',
+  )
+  expect(typeset('z. B. § 87 Abs. 1 Nr. 6 BetrVG', 'de')).toBe(
+    'z.\u00a0B. §\u00a087 Abs.\u00a01 Nr.\u00a06 BetrVG',
+  )
+  expect(typeset('am 5. November um 9:00 Uhr', 'de')).toBe('am 5.\u00a0November um 9:00\u00a0Uhr')
+  expect(typeset('i. d. R.', 'de')).toBe('i.\u00a0d.\u00a0R.')
+})
+
+test('a duration of two units is never broken', () => {
+  expect(typeset('2 h 30 min', 'en')).toBe('2\u00a0h\u00a030\u00a0min')
+})
+
+test('an English number stays with its unit', () => {
+  expect(typeset('within 14 days, Art. 22 GDPR', 'en')).toBe('within 14\u00a0days, Art.\u00a022 GDPR')
+})
+
+test('numbers before other words may be broken off', () => {
+  expect(typeset('200 Rechnungen und 3 heute', 'de')).toBe('200 Rechnungen und 3 heute')
+})
+
+test('a dash stays with what stands before it', () => {
+  expect(typeset('heute – nie', 'de')).toBe('heute\u00a0– nie')
+})
+
+test('straight quotation marks become those of the language', () => {
+  expect(typeset('Er sagt "ja" und (\'nein\').', 'de')).toBe('Er sagt „ja“ und (‚nein‘).')
+  expect(typeset('He says "yes" and (\'no\').', 'en')).toBe('He says “yes” and (‘no’).')
+})
+
+test('a quotation mark after a word that stands in another piece of text closes', () => {
+  expect(typeset('" said nobody', 'en', 'd')).toBe('” said nobody')
+})
+
+test('an apostrophe inside a word is one in both languages', () => {
+  expect(typeset("it's Mum's", 'en')).toBe('it’s Mum’s')
+  expect(typeset("geht's", 'de')).toBe('geht’s')
+})
+
+test('three dots become one sign', () => {
+  expect(typeset('und so weiter...', 'de')).toBe('und so weiter…')
+})
+
+test('only long compounds with a joint we are sure of get a soft hyphen', () => {
+  expect(hyphenate('Eingangsrechnungen')).toBe('Eingangs\u00adrechnungen')
+  expect(hyphenate('Reisekostenabrechnungen')).toBe('Reisekosten\u00adabrechnungen')
+  expect(hyphenate('Rechnung')).toBe('Rechnung')
+  expect(hyphenate('Veröffentlichung')).toBe('Veröffentlichung')
+})
+
+test('plain text has neither soft hyphens nor fixed spaces', () => {
+  expect(plain('Eingangs\u00adrechnung in 14\u00a0Tagen')).toBe('Eingangsrechnung in 14 Tagen')
+})

@@ -1,0 +1,87 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { offer } from './offer.ts'
+import {
+  dayRate,
+  estimate,
+  exampleScope,
+  forecastOfEstimate,
+  middle,
+  phaseNames,
+  scopeLimits,
+  type Scope,
+} from './estimate.ts'
+import { decodeForecast, encodeForecast, forecast } from './roi.ts'
+import { methods } from './workflow.ts'
+
+test('the example is estimated as by hand', () => {
+  const { phases, days, price, stages, runningCostPerMonth } = estimate(exampleScope)
+  // Set-up and three systems.
+  expect(phases.connect).toEqual({ low: 0.5 + 3 * 0.5, high: 1 + 3 })
+  // Eight steps, rules, workflow and language AI.
+  expect(phases.build.low).toBeCloseTo(0.8 + 0.25 + 0.5 + 1.5)
+  expect(phases.build.high).toBeCloseTo(1.6 + 0.5 + 1 + 2.5)
+  // Four exceptions and the smallest load test.
+  expect(phases.prove.low).toBeCloseTo(0.8 + 0.25)
+  expect(phases.prove.high).toBeCloseTo(1.6 + 0.5)
+  expect(days.low).toBeCloseTo(6.85)
+  expect(days.high).toBeCloseTo(12.95)
+  expect(price.low).toBeCloseTo(6.85 * dayRate)
+  expect(price.high).toBeCloseTo(12.95 * dayRate)
+  expect(stages).toBe(1)
+  // 49 + 15 for the workflow + 40 and 420 × 0.05 for the language model.
+  expect(runningCostPerMonth).toBeCloseTo(49 + 15 + 40 + 21)
+})
+
+test('what does not fit into the promised days is split into stages that do', () => {
+  const { days, stages } = estimate({ ...exampleScope, systems: 8, exceptions: 20 })
+  expect(days.high).toBeGreaterThan(offer.implementationDays)
+  expect(stages).toBe(2)
+  expect(days.high / stages).toBeLessThanOrEqual(offer.implementationDays)
+})
+
+test('a method named twice is paid once', () => {
+  const twice: Scope = { ...exampleScope, methods: [...exampleScope.methods, 'rules'] }
+  expect(estimate(twice)).toEqual(estimate(exampleScope))
+})
+
+test('the forecast beside the estimate takes over its price range and survives a link', () => {
+  const made = estimate(exampleScope)
+  const state = forecastOfEstimate(exampleScope, made, { minutesPerCase: 12, costPerHour: 45 })
+  expect(state.inputs).toMatchObject({ casesPerMonth: 420, minutesPerCase: 12, costPerHour: 45 })
+  const { conservative, expected, optimistic } = forecast(state.inputs, state.spreads)
+  expect(expected.inputs.oneOffCost).toBe(Math.round(middle(made.price)))
+  expect(conservative.inputs.oneOffCost / made.price.high).toBeCloseTo(1, 1)
+  expect(optimistic.inputs.oneOffCost / made.price.low).toBeCloseTo(1, 1)
+  expect(decodeForecast(encodeForecast(state))).toEqual({ kind: 'state', state, clamped: [] })
+})
+
+const anyScope: fc.Arbitrary<Scope> = fc.record({
+  systems: fc.integer(scopeLimits.systems),
+  steps: fc.integer(scopeLimits.steps),
+  exceptions: fc.integer(scopeLimits.exceptions),
+  casesPerMonth: fc.integer(scopeLimits.casesPerMonth),
+  methods: fc.subarray([...methods]),
+})
+
+test('a larger scope never costs less, and the range is a range', () => {
+  fc.assert(
+    fc.property(anyScope, anyScope, (one, other) => {
+      const larger: Scope = {
+        systems: Math.max(one.systems, other.systems),
+        steps: Math.max(one.steps, other.steps),
+        exceptions: Math.max(one.exceptions, other.exceptions),
+        casesPerMonth: Math.max(one.casesPerMonth, other.casesPerMonth),
+        methods: [...one.methods, ...other.methods],
+      }
+      const [small, big] = [estimate(one), estimate(larger)]
+      for (const phase of phaseNames) {
+        expect(big.phases[phase].low).toBeGreaterThanOrEqual(small.phases[phase].low)
+        expect(big.phases[phase].high).toBeGreaterThanOrEqual(small.phases[phase].high)
+        expect(big.phases[phase].high).toBeGreaterThan(big.phases[phase].low)
+      }
+      expect(big.price.high).toBeGreaterThanOrEqual(small.price.high)
+      expect(big.runningCostPerMonth).toBeGreaterThanOrEqual(small.runningCostPerMonth - 1e-9)
+    }),
+  )
+})

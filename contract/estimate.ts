@@ -1,0 +1,161 @@
+/**
+ * What individual development costs, estimated from its scope. All figures are planning values, not an offer: the
+ * price is agreed in writing after the free demo. The days are days of work by one developer.
+ */
+import { offer } from './offer.ts'
+import { exampleInputs, tidyInput, tidySpread, usualSpreads, type ForecastState, type Inputs } from './roi.ts'
+import { methods, type Method } from './workflow.ts'
+
+/** Net price of one day in the currency of the page's language. */
+export const dayRate = 1050
+
+export interface Range {
+  low: number
+  high: number
+}
+
+/** Days for one unit of each thing, when it goes smoothly and when it does not. */
+export const effort = {
+  setUp: { low: 0.5, high: 1 },
+  system: { low: 0.5, high: 1 },
+  step: { low: 0.1, high: 0.2 },
+  exception: { low: 0.2, high: 0.4 },
+  handOver: { low: 0.75, high: 1.25 },
+} as const satisfies Record<string, Range>
+
+export const methodEffort: Record<Method, Range> = {
+  rules: { low: 0.25, high: 0.5 },
+  workflow: { low: 0.5, high: 1 },
+  'machine-learning': { low: 2, high: 4 },
+  'deep-learning': { low: 2.5, high: 5 },
+  'language-ai': { low: 1.5, high: 2.5 },
+  'agentic-ai': { low: 2, high: 3.5 },
+}
+
+/** Load tests grow with the cases per month, in three sizes. */
+export const volumeEffort: { upTo: number; days: Range }[] = [
+  { upTo: 500, days: { low: 0.25, high: 0.5 } },
+  { upTo: 5000, days: { low: 0.5, high: 1 } },
+  { upTo: Infinity, days: { low: 1, high: 2 } },
+]
+
+/** Operation, monitoring and logs; models cost by the month and by the case. */
+export const runningCost = {
+  base: 49,
+  perMonth: {
+    workflow: 15,
+    'machine-learning': 40,
+    'deep-learning': 60,
+    'language-ai': 40,
+    'agentic-ai': 60,
+  },
+  perCase: { 'deep-learning': 0.02, 'language-ai': 0.05, 'agentic-ai': 0.12 },
+} as const
+
+export interface Scope {
+  systems: number
+  steps: number
+  exceptions: number
+  methods: Method[]
+  casesPerMonth: number
+}
+
+export const scopeLimits = {
+  systems: { min: 1, max: 12 },
+  steps: { min: 1, max: 60 },
+  exceptions: { min: 0, max: 40 },
+  casesPerMonth: { min: 1, max: 100_000 },
+} as const
+
+export const exampleScope: Scope = {
+  systems: 3,
+  steps: 8,
+  exceptions: 4,
+  methods: ['rules', 'workflow', 'language-ai'],
+  casesPerMonth: 420,
+}
+
+export const phaseNames = ['connect', 'build', 'prove', 'handOver'] as const
+export type PhaseName = (typeof phaseNames)[number]
+
+export interface Estimate {
+  phases: Record<PhaseName, Range>
+  days: Range
+  /** Deliveries of at most 14 days each; each one is useful on its own. */
+  stages: number
+  price: Range
+  runningCostPerMonth: number
+}
+
+export function estimate(scope: Scope): Estimate {
+  const volume = volumeEffort.find(({ upTo }) => scope.casesPerMonth <= upTo)
+  const phases = {
+    connect: sum([effort.setUp, times(effort.system, scope.systems)]),
+    build: sum([times(effort.step, scope.steps), ...chosen(scope).map((method) => methodEffort[method])]),
+    prove: sum([times(effort.exception, scope.exceptions), ...(volume ? [volume.days] : [])]),
+    handOver: effort.handOver,
+  }
+  const days = sum(Object.values(phases))
+  return {
+    phases,
+    days,
+    stages: Math.ceil(days.high / offer.implementationDays),
+    price: times(days, dayRate),
+    runningCostPerMonth: runningCostOf(scope),
+  }
+}
+
+export function middle({ low, high }: Range): number {
+  return (low + high) / 2
+}
+
+/** The estimate as a forecast: its price range becomes the range of the one-off cost. */
+export function forecastOfEstimate(
+  scope: Scope,
+  { price, runningCostPerMonth }: Estimate,
+  work: Pick<Inputs, 'minutesPerCase' | 'costPerHour'>,
+): ForecastState {
+  const expected = tidyInput('oneOffCost', middle(price))
+  return {
+    inputs: {
+      ...exampleInputs,
+      minutesPerCase: tidyInput('minutesPerCase', work.minutesPerCase),
+      costPerHour: tidyInput('costPerHour', work.costPerHour),
+      casesPerMonth: tidyInput('casesPerMonth', scope.casesPerMonth),
+      oneOffCost: expected,
+      runningCostPerMonth: tidyInput('runningCostPerMonth', runningCostPerMonth),
+    },
+    spreads: {
+      ...usualSpreads,
+      oneOffCost: {
+        worse: tidySpread('oneOffCost', 'worse', price.high / expected - 1),
+        better: tidySpread('oneOffCost', 'better', 1 - price.low / expected),
+      },
+    },
+  }
+}
+
+function runningCostOf(scope: Scope): number {
+  const perMonth: Partial<Record<Method, number>> = runningCost.perMonth
+  const perCase: Partial<Record<Method, number>> = runningCost.perCase
+  return chosen(scope).reduce<number>(
+    (total, method) => total + (perMonth[method] ?? 0) + (perCase[method] ?? 0) * scope.casesPerMonth,
+    runningCost.base,
+  )
+}
+
+/** Each method counts once, however often it was named. */
+function chosen(scope: Scope): Method[] {
+  return methods.filter((method) => scope.methods.includes(method))
+}
+
+function times({ low, high }: Range, count: number): Range {
+  return { low: low * count, high: high * count }
+}
+
+function sum(ranges: Range[]): Range {
+  return {
+    low: ranges.reduce((total, { low }) => total + low, 0),
+    high: ranges.reduce((total, { high }) => total + high, 0),
+  }
+}

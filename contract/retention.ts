@@ -1,0 +1,29 @@
+/** How many days we keep what; the nightly clean-up and the privacy notice both read it here. */
+export const retentionDays = {
+  /** Enquiries, demo requests and applications that did not become a contract. */
+  leads: 180,
+  /** Messages that look like spam and that nobody has released. */
+  quarantine: 14,
+  /** Newsletter sign-ups whose address was never confirmed. A confirmed one is kept until it is withdrawn. */
+  unconfirmedNewsletter: 7,
+  /** The note that a mail went out, and its copy when no mail server is set up. */
+  sentMails: 30,
+  /** The note that a mail could not be delivered. */
+  undeliveredMails: 30,
+  /** Hashed network addresses that count messages per visitor. */
+  rateKeys: 1,
+  /** Marks of used proofs of work, so that none works twice. */
+  proofs: 1,
+  /** Accounts whose address was never confirmed. */
+  unverifiedAccounts: 7,
+  /** Backups made by our own command. */
+  backups: 30,
+  /** Lines that say when an erasure was carried out; they hold a keyed hash, no address. */
+  auditLines: 1095,
+} as const
+
+const dayMilliseconds = 86_400_000
+
+export function daysInMilliseconds(days: number): number {
+  return days * dayMilliseconds
+}

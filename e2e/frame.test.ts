@@ -1,0 +1,225 @@
+/** Header, menus, theme, consent, scrolling, focus, and what happens when a page script does not come. */
+import { expect, test, type Page } from '@playwright/test'
+
+const consentCookie = 'kurztakt-cookie-consent'
+const mainNav = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' })
+const banner = (page: Page) => page.getByRole('region', { name: 'May we count your visit one day?' })
+
+async function declined(page: Page): Promise<void> {
+  await page
+    .context()
+    .addCookies([{ name: consentCookie, value: 'declined', url: test.info().project.use.baseURL ?? '' }])
+}
+
+test('the root goes to the home page, replacing the history entry, with query and hash', async ({ page }) => {
+  await page.goto('/about')
+  await page.goto('/?ref=x#steps')
+  await expect(page).toHaveURL(/\/home\?ref=x#steps$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/about$/)
+})
+
+test('a menu opens by keyboard, leads on, and closes with Escape', async ({ page }) => {
+  await declined(page)
+  await page.goto('/home', { waitUntil: 'networkidle' })
+  const product = mainNav(page).getByRole('button', { name: 'Product' })
+  await product.focus()
+  await page.keyboard.press('Enter')
+  await expect(product).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Escape')
+  await expect(product).toHaveAttribute('aria-expanded', 'false')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/product-1$/)
+  await expect(product).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('every route is reachable by links of the menus and the footer', async ({ page, request }) => {
+  await page.goto('/home')
+  const links = await page
+    .locator('header a, footer a')
+    .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
+  const sitePages = ['/home', '/home-2', '/home-3', '/about', '/about-details', '/blog', '/blog-details', '/careers', '/careers-details', '/contact', '/faqs', '/reviews', '/statistics', '/use-cases', '/features', '/hero', '/cards', '/ctas', '/integrations', '/integrations-details', '/link-in-bio', '/product-1', '/product-2', '/product-3', '/request-a-demo', '/pricing-1', '/pricing-2', '/pricing-2-details', '/pricing-3', '/privacy-policy', '/coming-soon', '/email-confirmation', '/error-404', '/log-in', '/password-protected', '/reset-password', '/sign-up', '/update-password', '/privacy', '/terms', '/imprint', '/accessibility', '/account'] // prettier-ignore
+  expect(sitePages.filter((path) => !links.includes(path))).toEqual([])
+  for (const path of new Set(links)) expect((await request.head(path)).status(), path).toBe(200)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 800 }, hasTouch: true })
+
+  test('the menu is one sheet with folds, and the page behind it is not locked', async ({ page }) => {
+    await declined(page)
+    await page.goto('/home', { waitUntil: 'networkidle' })
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await page.getByRole('group').filter({ hasText: 'Pages' }).locator('summary').first().click()
+    await expect(page.getByRole('link', { name: 'Reviews' }).first()).toBeVisible()
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden')
+    await page.getByRole('link', { name: 'Reviews' }).first().click()
+    await expect(page).toHaveURL(/\/reviews$/)
+    await expect(page.locator('#menu-all')).toBeHidden()
+  })
+})
+
+test('an open menu locks scrolling above 768 px only, without moving the page, and lets go', async ({
+  page,
+}) => {
+  await declined(page)
+  await page.goto('/home', { waitUntil: 'networkidle' })
+  const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY)
+  const left = () => page.evaluate(() => document.querySelector('h1')?.getBoundingClientRect().left)
+  const before = await left()
+  await mainNav(page).getByRole('button', { name: 'Pages' }).click()
+  expect(await overflow()).toBe('hidden')
+  expect(await left()).toBe(before)
+  await page.setViewportSize({ width: 768, height: 900 })
+  expect(await overflow()).not.toBe('hidden')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.keyboard.press('Escape')
+  expect(await overflow()).not.toBe('hidden')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('menus open, and controls that need a script are not shown', async ({ page }) => {
+    await page.goto('/home')
+    await mainNav(page).getByRole('button', { name: 'Account' }).click()
+    await expect(page.getByRole('link', { name: 'Log in', exact: true })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Cookie settings' })).toBeHidden()
+    await expect(banner(page)).toBeHidden()
+  })
+})
+
+test('the theme is chosen, remembered and there before the first paint', async ({ page }) => {
+  await page.goto('/home')
+  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  expect(await paper()).toBe('rgb(242, 239, 232)')
+  await page.getByRole('button', { name: 'Dark' }).first().click()
+  expect(await paper()).toBe('rgb(19, 18, 14)')
+  await page.addInitScript(() => {
+    document.addEventListener('DOMContentLoaded', () =>
+      Object.assign(window, { first: document.documentElement.dataset['theme'] }),
+    )
+  })
+  await page.reload()
+  expect(await page.evaluate(() => (window as unknown as { first: string }).first)).toBe('dark')
+  await page.getByRole('button', { name: 'System' }).first().click()
+  expect(await paper()).toBe('rgb(242, 239, 232)')
+})
+
+test('consent: asked once, stored with the right attributes, logged, reopened from the footer', async ({
+  page,
+  context,
+}) => {
+  const log: string[] = []
+  page.on('console', (message) => log.push(message.text()))
+  await page.goto('/home', { waitUntil: 'networkidle' })
+  await expect(banner(page)).toBeVisible()
+  const [accept, decline] = [
+    banner(page).getByRole('button', { name: 'Accept' }),
+    banner(page).getByRole('button', { name: 'Decline' }),
+  ]
+  const [a, d] = [await accept.boundingBox(), await decline.boundingBox()]
+  expect([a?.width, a?.height]).toEqual([d?.width, d?.height])
+  await decline.click()
+  await expect(banner(page)).toBeHidden()
+  expect(log).toContain(`${consentCookie}: declined`)
+  const cookie = (await context.cookies()).find(({ name }) => name === consentCookie)
+  expect(cookie).toMatchObject({ value: 'declined', sameSite: 'Lax', secure: false, path: '/' })
+  expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(365)
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(banner(page)).toBeHidden()
+  await page.getByRole('button', { name: 'Cookie settings' }).click()
+  const settings = page.getByRole('region', { name: 'Cookie settings' })
+  await expect(settings).toContainText('You declined.')
+  await settings.getByRole('button', { name: 'Accept' }).click()
+  await expect(settings).toBeHidden()
+  expect((await context.cookies()).find(({ name }) => name === consentCookie)?.value).toBe('accepted')
+})
+
+test('the banner works before the app runs and never covers the focused control', async ({ page }) => {
+  await page.route('**/assets/*.js', (route) => route.abort())
+  await page.goto('/home')
+  await banner(page).getByRole('button', { name: 'Accept' }).click()
+  await expect(banner(page)).toBeHidden()
+  await page.unroute('**/assets/*.js')
+  await page.context().clearCookies()
+  await page.goto('/contact', { waitUntil: 'networkidle' })
+  for (let step = 0; step < 60; step++) {
+    await page.keyboard.press('Tab')
+    const covered = await page.evaluate(() => {
+      const control = document.activeElement
+      const box = document.querySelector('[aria-labelledby=consent-heading]')
+      if (!control || !box || control === document.body || box.contains(control)) return false
+      const [a, b] = [control.getBoundingClientRect(), box.getBoundingClientRect()]
+      return a.bottom > b.top + 1 && a.top < b.bottom && a.right > b.left && a.left < b.right
+    })
+    expect(covered).toBe(false)
+  }
+})
+
+test('a new page begins at the top with the focus on its heading, back and forward too', async ({ page }) => {
+  await declined(page)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/features', { waitUntil: 'networkidle' })
+  await page.evaluate(() => scrollTo(0, 400))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click()
+  await expect(page).toHaveURL(/\/careers$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await expect(page.getByText('Page: Careers')).toBeAttached()
+  await page.evaluate(() => scrollTo(0, 300))
+  await page.goBack()
+  await expect(page).toHaveURL(/\/features$/)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('a change of query alone does not scroll', async ({ page }) => {
+  await page.goto('/features', { waitUntil: 'networkidle' })
+  await page.evaluate(() => scrollTo(0, 200))
+  await page.evaluate(() => history.pushState(null, '', '?a=1'))
+  await page.waitForTimeout(300)
+  expect(await page.evaluate(() => scrollY)).toBe(200)
+})
+
+test('a page script that fails raises the preload error, shows the error screen, and trying again works', async ({
+  page,
+}) => {
+  await declined(page)
+  await page.goto('/home', { waitUntil: 'networkidle' })
+  await page.evaluate(() =>
+    addEventListener('vite:preloadError', () => Object.assign(window, { raised: true })),
+  )
+  await page.route('**/assets/contact-*.js', (route) => route.abort())
+  await mainNav(page).getByRole('link', { name: 'Contact' }).click()
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+  await expect(page.getByText('Network error. Please check your connection.')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Go to homepage' })).toBeVisible()
+  expect(await page.evaluate(() => (window as unknown as { raised?: boolean }).raised)).toBe(true)
+  await page.unroute('**/assets/contact-*.js')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'Ask us something' })).toBeVisible()
+  await expect(page).toHaveURL(/\/contact$/)
+})
+
+test('a server that answers 503 for a page script is named as such, in the page’s language', async ({
+  page,
+}) => {
+  await declined(page)
+  await page.goto('/de/home', { waitUntil: 'networkidle' })
+  await page.route('**/assets/contact-*.js', (route) => route.fulfill({ status: 503 }))
+  await page
+    .getByRole('navigation', { name: 'Hauptnavigation' })
+    .getByRole('link', { name: 'Kontakt' })
+    .click()
+  await expect(page.getByText('Serverfehler. Bitte versuchen Sie es später erneut.')).toBeVisible()
+})
+
+test('when the script of the first page fails the text stays and the failure is named', async ({ page }) => {
+  await declined(page)
+  await page.route('**/assets/about-*.js', (route) => route.abort())
+  await page.goto('/about')
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('People who hate waiting')
+})

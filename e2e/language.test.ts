@@ -1,0 +1,127 @@
+import { expect, test, type Page } from '@playwright/test'
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+test.describe('a browser that prefers Austrian German', () => {
+  test.use({ locale: 'de-AT' })
+
+  test('gets German at the plain address, and it is remembered', async ({ page }) => {
+    await page.goto('/home')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+    await expect(heading(page)).toContainText('Lange Prozesse')
+    expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('de')
+    expect(new URL(page.url()).pathname).toBe('/home')
+  })
+
+  test('shows no English word before the German ones', async ({ page }) => {
+    await page.addInitScript(() => {
+      const seen: string[] = []
+      Object.assign(window, { seen })
+      const look = () => {
+        const text = document.querySelector('h1')?.textContent
+        if (text && seen.at(-1) !== text) seen.push(text)
+        requestAnimationFrame(look)
+      }
+      requestAnimationFrame(look)
+    })
+    await page.goto('/pricing-1', { waitUntil: 'networkidle' })
+    const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
+    expect(seen).toHaveLength(1)
+    expect(seen[0]).toContain('Ticket für jeden Tag')
+  })
+
+  test('a stored choice wins over the browser', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('i18nextLng', 'en'))
+    await page.goto('/home')
+    await expect(heading(page)).toContainText('Long processes')
+    expect(new URL(page.url()).pathname).toBe('/home')
+  })
+
+  test('rubbish in the storage is ignored and replaced', async ({ page }) => {
+    await page.addInitScript(() => {
+      if (!sessionStorage.getItem('set')) localStorage.setItem('i18nextLng', 'klingon')
+      sessionStorage.setItem('set', '1')
+    })
+    await page.goto('/home')
+    await expect(heading(page)).toContainText('Lange Prozesse')
+    expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('de')
+  })
+})
+
+test.describe('a browser that prefers French', () => {
+  test.use({ locale: 'fr-FR' })
+
+  test('gets English', async ({ page }) => {
+    await page.goto('/home')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  })
+})
+
+test('opening an explicit German address sets the language', async ({ page }) => {
+  await page.goto('/de/faqs')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await page.goto('/home')
+  await expect(heading(page)).toContainText('Lange Prozesse')
+})
+
+test('the switch changes the words in place and keeps path, query, hash and scroll position', async ({
+  page,
+}) => {
+  await page.goto('/features?from=test#top', { waitUntil: 'networkidle' })
+  await page.evaluate(() => scrollTo(0, 150))
+  const documentMark = await page.evaluate(() => Object.assign(window, { mark: 1 }).mark)
+  await page.getByRole('link', { name: 'Deutsch (DE)' }).click()
+  await expect(heading(page)).toContainText('So einfach wie möglich')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(page).toHaveTitle(/Methoden/)
+  await expect(page).toHaveURL(/\/features\?from=test#top$/)
+  expect(await page.evaluate(() => (window as unknown as { mark?: number }).mark)).toBe(documentMark)
+  expect(await page.evaluate(() => scrollY)).toBe(150)
+  await page.reload()
+  await expect(heading(page)).toContainText('So einfach wie möglich')
+})
+
+test('on an explicit address the switch moves to the other language’s address', async ({ page }) => {
+  await page.goto('/de/about?x=1', { waitUntil: 'networkidle' })
+  await page.getByRole('link', { name: 'English (EN)' }).click()
+  await expect(page).toHaveURL(/\/en\/about\?x=1$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
+
+test('links on an explicit address keep its language', async ({ page }) => {
+  await page.goto('/de/home', { waitUntil: 'networkidle' })
+  await page
+    .getByRole('navigation', { name: 'Hauptnavigation' })
+    .getByRole('link', { name: 'Kontakt' })
+    .click()
+  await expect(page).toHaveURL(/\/de\/contact$/)
+})
+
+test('without a choice of the host the app draws the wanted language itself', async ({ page }) => {
+  // A static host answers English to everyone, whatever the cookie says.
+  await page.addInitScript(() => localStorage.setItem('i18nextLng', 'de'))
+  await page.route('**/contact', async (route) => {
+    const response = await route.fetch({ headers: { 'accept-language': 'en', cookie: '' } })
+    await route.fulfill({ response })
+  })
+  await page.goto('/contact')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(heading(page)).toContainText('Fragen Sie uns')
+  await expect(heading(page)).toBeVisible()
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the switch is a link to the same page in the other language', async ({ page }) => {
+    await page.goto('/about')
+    await page.getByRole('link', { name: 'Deutsch (DE)' }).click()
+    await expect(page).toHaveURL(/\/de\/about$/)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  })
+
+  test('the root leads to the home page with its query', async ({ page }) => {
+    await page.goto('/?ref=mail')
+    await expect(page).toHaveURL(/\/home\?ref=mail$/)
+  })
+})

@@ -1,0 +1,11 @@
+import type { contact as english } from '#locales/en/contact.ts'
+
+/** Die Beschriftungen des Kontaktformulars. */
+export const contact: typeof english = {
+  name: 'Ihr Name',
+  email: 'E-Mail-Adresse',
+  subject: 'Betreff',
+  message: 'Nachricht',
+  phone: 'Telefon',
+  address: 'Anschrift',
+}

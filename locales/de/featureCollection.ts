@@ -1,0 +1,26 @@
+import type { featureCollection as english } from '#locales/en/featureCollection.ts'
+
+export const featureCollection: typeof english = {
+  stop: 'In Zahlen',
+  heading: 'Drei Aussagen im Maßstab',
+  checked: 'Definition zuletzt geprüft am {{date}}',
+  more: 'Wie jede Zahl gezählt wird',
+  integrations: {
+    drawing: '{{count}} Striche, einer je Integration',
+    text: 'Integrationen, je ein Strich. Buchhaltung, CRM, ERP, E-Mail, Ablage, Ticketsystem und die alte Datenbank im Keller.',
+    definition:
+      'Gezählt wird ein benanntes System mit dokumentiertem Zugang: Schnittstelle, Datenbank, Datei oder Postfach. Jedes zählt einmal, egal wie viel sich damit machen lässt.',
+  },
+  platforms: {
+    drawing: '{{count}} Striche, einer je Plattform',
+    text: 'Plattformen, auf denen wir bauen. So folgt das Werkzeug Ihrer IT und nicht umgekehrt.',
+    definition:
+      'Gezählt wird Software, die bei Ihnen schon läuft und eine Automatisierung tragen kann: Office-Pakete, Geschäftssysteme, Workflow-Engines, Clouds und Datenbanken.',
+  },
+  uptime: {
+    drawing: 'Ein Jahr im Maßstab, {{downtime}} sind markiert',
+    text: 'Verfügbarkeit. Der Balken ist ein Jahr, {{hours}} Stunden. Die Marke ist, was darin ausfallen darf: {{downtime}}.',
+    definition:
+      'Gilt für die bezahlten Tarife, die wir betreiben, minütlich gemessen über ein Kalenderjahr; angekündigte Wartung zählt nicht mit. In Ihrer eigenen IT ist eine Automatisierung so verfügbar wie Ihre IT.',
+  },
+}

@@ -1,0 +1,70 @@
+import type { forms as english } from '#locales/en/forms.ts'
+
+/** Beschriftungen der Kontoformulare, Meldungen aller Formulare und der Rahmen darum. */
+export const forms: typeof english = {
+  number: 'Formular {{number}}',
+  requiredNote: 'Felder mit * sind Pflichtfelder.',
+  keptNote: 'Bis zum Absenden bleibt Ihre Eingabe in diesem Browser-Tab und nirgends sonst.',
+  labels: {
+    firstName: 'Vorname',
+    lastName: 'Nachname',
+    email: 'E-Mail-Adresse',
+    password: 'Passwort',
+    confirmPassword: 'Passwort wiederholen',
+    company: 'Unternehmen',
+    jobTitle: 'Position',
+    phoneNumber: 'Telefonnummer',
+    website: 'Internetseite',
+  },
+  messages: {
+    required: 'Dieses Feld ist erforderlich',
+    email: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
+    mismatch: 'Die Passwörter stimmen nicht überein',
+    minLength: 'Mindestens {{count}} Zeichen erforderlich',
+    maxLength: 'Höchstens {{count}} Zeichen möglich',
+    invalid: 'Bitte prüfen Sie diese Angabe',
+    common: 'Dieses Passwort steht auf jeder Liste häufiger Passwörter. Bitte wählen Sie ein anderes',
+  },
+  show: 'Zeigen',
+  hide: 'Verbergen',
+  showPassword: 'Passwort anzeigen',
+  trap: 'Dieses Feld bitte leer lassen',
+  summaryOne: 'Das Formular wartet an einem Feld',
+  summaryMany: 'Das Formular wartet an {{count}} Feldern',
+  solved: 'erledigt',
+  privacyBefore: 'Wie wir mit Ihren Angaben umgehen, steht im',
+  privacyLink: 'Datenschutzhinweis',
+  sending: 'Wird gesendet',
+  attempt: 'Versuch {{attempt}} von {{total}} läuft. Sie müssen nichts tun.',
+  offline:
+    'Lassen Sie diese Seite offen: Das Formular geht von selbst heraus, sobald die Verbindung wieder steht.',
+  kept: 'Alles, was Sie eingegeben haben, ist noch da.',
+  tooMany: 'Zu viele Versuche in kurzer Zeit. Bitte warten Sie {{seconds}} s und senden Sie dann erneut.',
+  tooManyOver: 'Sie können jetzt wieder senden.',
+  refused:
+    'Der Server konnte das Formular so nicht annehmen. Bitte prüfen Sie Ihre Angaben oder schreiben Sie uns.',
+  sendAgain: 'Erneut senden',
+  otherWays: 'Klappt es weiterhin nicht, erreicht uns derselbe Text auch per E-Mail.',
+  byMail: 'Als E-Mail öffnen',
+  copy: 'Text kopieren',
+  copied: 'Kopiert',
+  mailSubject: 'Nachricht von der Website',
+  notSent:
+    'Das Formular wurde nicht gesendet, siehe das markierte Feld. Gehen Sie im Browser eine Seite zurück, dann ist Ihre Eingabe wieder da.',
+  stamp: {
+    empty: 'Eingang: stempeln wir',
+    received: 'Eingegangen',
+    reference: 'Vorgang',
+    at: '{{date}}, {{time}} Uhr',
+  },
+  sentTitle: 'Ihr Formular ist angekommen.',
+  sentStatic:
+    'Die Vorgangsnummer steht in der Adresse dieser Seite hinter „sent=“ und in der E-Mail, die zu Ihnen unterwegs ist.',
+  another: 'Noch ein Formular ausfüllen',
+  card: {
+    title: 'Hinter den Formularen dieser Ausgabe steht kein Postfach.',
+    text: 'Nichts, was Sie hier eintragen, käme bei uns an. Deshalb gibt es nichts auszufüllen. Bitte schreiben Sie uns oder rufen Sie an:',
+    mail: 'E-Mail',
+    phone: 'Telefon',
+  },
+}

@@ -1,0 +1,28 @@
+import type { hero as english } from '#locales/en/hero.ts'
+
+export const hero: typeof english = {
+  caption: 'Beispiel, maßstäblich',
+  choose: 'Beispielprozess',
+  replay: 'Nochmal',
+  today: 'Heute',
+  after: 'Mit Kurztakt',
+  scrub: 'Prozess verkürzen',
+  fine: 'Angenommene Beispielzeiten. Ihre zeichnen wir in der kostenlosen Session.',
+  runtime: 'Diese Seite: {{count}} Halte, der letzte um {{time}}.',
+  keyWait: 'Wartezeit',
+  keyWork: 'Handarbeit',
+  keyClosed: 'Büro geschlossen',
+  readout: 'h:min von Anfang bis Ende',
+  handsOn: 'Handarbeit: {{time}}',
+  freed: '{{time}} frei pro Vorgang',
+  added: 'um {{time}} länger als heute',
+  weekdays: ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'],
+  picture: '{{name}}: heute {{before}} von Anfang bis Ende. Mit Kurztakt {{after}}.',
+  stepToday: 'heute {{wait}} Wartezeit, {{work}} Arbeit',
+  stepAfter: 'mit Kurztakt: {{what}}',
+  auto: 'automatisch',
+  autoSlow: 'automatisch, {{time}}',
+  human: 'ein Mensch entscheidet, {{time}}',
+  drop: 'kein Halt',
+  unnamed: 'Schritt {{number}}',
+}

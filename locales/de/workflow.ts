@@ -1,0 +1,32 @@
+import type { workflow as english } from '#locales/en/workflow.ts'
+
+export const workflow: typeof english = {
+  stop: 'Zusammenarbeit',
+  long: 'Vom ersten Gespräch zum Betrieb,',
+  short: 'maßstäblich gezeichnet.',
+  lede: 'Vier Schritte. Zwei sind kostenlos, einer dauert so lange wie nötig, und nur der letzte kostet Geld. Ein Tag ist in dieser Zeichnung ein Tag.',
+  max: 'max.',
+  free: 'kostenlos',
+  paid: 'kostenpflichtig',
+  youDecide: 'Sie entscheiden',
+  asNeeded: 'nach Bedarf',
+  hours: 'Stunden',
+  days: 'Tage',
+  bigDays: '{{days}} Tage',
+  session: {
+    name: 'Anforderungs\u00adaufnahme',
+    text: 'Sie zeigen uns einen Prozess, wie er wirklich läuft. Wir fragen, skizzieren und messen gemeinsam, online. Die Zeichnung behalten Sie.',
+  },
+  demo: {
+    name: 'Lauffähige Demo',
+    text: 'Nach höchstens {{days}} Tagen klicken Sie sich durch eine Demo an Ihrem Fall: Ihre Felder, Ihre Freigabe, Ihre Ausnahme, die nirgends steht.',
+  },
+  goals: {
+    name: 'Ziele und ROI',
+    text: 'In so vielen Online-Sessions, wie Sie möchten, legen wir fest, was zählt: Stunden, Fehlerquote, Durchlaufzeit. Die Prognose steht schriftlich, bevor Sie entscheiden.',
+  },
+  implementation: {
+    name: 'Umsetzung',
+    text: 'Produktionsreife Prozess\u00adautomatisierung in Ihrer eigenen IT, mit Protokollierung, Dokumentation und sauberer Übergabe an Ihr Team.',
+  },
+}

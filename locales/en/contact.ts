@@ -1,0 +1,9 @@
+/** The labels of the contact form. */
+export const contact = {
+  name: 'Name',
+  email: 'Email address',
+  subject: 'Subject',
+  message: 'Message',
+  phone: 'Phone',
+  address: 'Address',
+}

@@ -1,0 +1,35 @@
+export const departures = {
+  filter: 'Filter',
+  filterChosen: 'Filter: {{count}} chosen',
+  morePlatforms: '{{count}} more',
+  fewerPlatforms: 'Fewer',
+  clear: 'Clear all',
+  sort: 'Sort by',
+  sorts: {
+    relevance: 'Relevance',
+    days: 'Days until live',
+    stops: 'Stops removed',
+    name: 'Name',
+  },
+  left: 'Part of the address was not understood and has been left out.',
+  noScript:
+    'Search and filters need JavaScript, and so do three parts of each line: what runs afterwards, what you bring, and its limits.',
+  noScriptLink: 'We also send you the whole text.',
+  none: {
+    heading: 'No line goes there yet.',
+    text: 'Try fewer filters or another word. Or describe the process to us: in the free session, at most {{hours}} hours online, we look at yours instead of a type.',
+  },
+  more: 'Show {{count}} more',
+  entry: {
+    problem: 'Problem',
+    afterwards: 'What runs afterwards',
+    bring: 'What you bring',
+    limits: 'Limits',
+    methods: 'Methods',
+    platforms: 'Platforms',
+    assumed: 'Assumed for the forecast',
+    volume: '{{cases}} cases a month, {{minutes}} min each',
+    forecast: 'Forecast the return',
+    demo: 'Request a demo of it',
+  },
+}

@@ -1,0 +1,24 @@
+export const featureCollection = {
+  stop: 'In figures',
+  heading: 'Three claims, drawn to scale',
+  checked: 'Definition last checked on {{date}}',
+  more: 'How each number is counted',
+  integrations: {
+    drawing: '{{count}} ticks, one for each integration',
+    text: 'integrations, one tick each. Accounting, CRM, ERP, mail, storage, ticketing and the old database in the basement.',
+    definition:
+      'Counted is a named system with a documented way in: interface, database, file or mailbox. Each counts once, however much can be done with it.',
+  },
+  platforms: {
+    drawing: '{{count}} ticks, one for each platform',
+    text: 'platforms we build on, so the tool follows your IT and not the other way round.',
+    definition:
+      'Counted is software that you already run and that can carry an automation: suites, business systems, workflow engines, clouds and databases.',
+  },
+  uptime: {
+    drawing: 'One year to scale, with {{downtime}} marked',
+    text: 'uptime. The bar is one year, {{hours}} hours. The mark is what may fail in it: {{downtime}}.',
+    definition:
+      'Holds for the paid plans that we operate, measured every minute over a calendar year; maintenance announced beforehand is not counted. In your own IT an automation is as available as your IT.',
+  },
+}

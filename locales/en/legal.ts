@@ -1,0 +1,8 @@
+export const legal = {
+  contents: 'Contents',
+  clauses: 'The text',
+  updated: 'As of {{date}}',
+  count: '{{count}} clauses',
+  print: 'Print',
+  note: 'In short',
+}

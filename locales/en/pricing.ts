@@ -1,0 +1,38 @@
+export const pricing = {
+  stop: 'Pricing',
+  long: 'A ticket for every day,',
+  short: 'or a track of your own.',
+  billing: 'Billing',
+  monthly: 'Monthly',
+  annual: 'Annual',
+  discount: '{{percent}} off',
+  perMonth: 'per month',
+  perYear: '{{sum}} for the year in advance, {{saving}} less than monthly',
+  net: 'plus VAT, businesses only (section\u00a014\u00a0BGB)',
+  currency: 'Invoices are in euros or in dollars, as agreed when you order.',
+  basic: {
+    name: 'Basic',
+    trial: '{{days}} days free.',
+    trialText: 'No credit card, ends by itself.',
+    includes: [
+      '{{automations}} automations from the catalogue at a time',
+      '{{integrations}}+ integrations',
+      'Collaboration for {{users}} users',
+      '{{uptime}} uptime',
+    ],
+    action: 'Start the trial',
+  },
+  custom: {
+    name: 'Custom',
+    title: 'Individual development',
+    text: 'For the process that is in no catalogue. Priced per project after steps 1 to 3, with the forecast in writing and your IT as the starting point.',
+    includes: [
+      'Production-ready in max. {{days}} days',
+      'In your cloud or in your server room',
+      'Any number of users',
+    ],
+    price: 'Fixed price on request, plus VAT, businesses only (section\u00a014\u00a0BGB)',
+    action: 'Describe your process',
+  },
+  compare: 'Compare all four plans',
+}

@@ -1,0 +1,30 @@
+export const workflow = {
+  stop: 'Collaboration',
+  long: 'From first call to production,',
+  short: 'drawn to scale.',
+  lede: 'Four steps. Two of them are free, one lasts as long as it needs, and only the last one costs money. One day is one day in this drawing.',
+  max: 'max.',
+  free: 'free',
+  paid: 'paid',
+  youDecide: 'you decide',
+  asNeeded: 'as needed',
+  hours: 'hours',
+  days: 'days',
+  bigDays: '{{days}} days',
+  session: {
+    name: 'Requirements session',
+    text: 'You show us one process as it really runs. We ask, sketch and time it together, online. At the end you keep the drawing.',
+  },
+  demo: {
+    name: 'Working demo',
+    text: 'After at most {{days}} days you click through a demo built on your case: your fields, your approval, your exception that nobody wrote down.',
+  },
+  goals: {
+    name: 'Goals and ROI',
+    text: 'In as many online sessions as you want we agree what counts: hours, error rate, lead time. The forecast is written down before you decide.',
+  },
+  implementation: {
+    name: 'Implementation',
+    text: 'Production-ready automation inside your own IT, with logging, documentation and a proper handover to your team.',
+  },
+}

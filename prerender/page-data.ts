@@ -1,0 +1,130 @@
+/** What each page shows of content/, and no more: a page's resource file travels to every visitor of the page. */
+import type {
+  Article,
+  ArticlePage,
+  ArticleSummary,
+  CatalogueEntry,
+  CatalogueSummary,
+  ContentCounts,
+  MethodSummary,
+  Teasers,
+} from '#content/entries.ts'
+import { readLegal } from '#content/legal.ts'
+import { readArticles, readCatalogue, readIntegrations, readUseCases } from '#content/read.ts'
+import { integrationCategories } from '#content/facts.ts'
+import { locales, type Locale } from '#contract/locale.ts'
+import { methods, type Method } from '#contract/workflow.ts'
+
+const readers: Record<string, (locale: Locale) => Promise<unknown>> = {
+  '/home': readTeasers,
+  '/home-2': readTeasers,
+  '/home-3': readTeasers,
+  '/link-in-bio': readTeasers,
+  '/blog': async (locale) => (await readArticles(locale)).map(articleSummary),
+  '/blog-details': async (locale) => articlePage(await readArticles(locale), (article) => article.featured),
+  '/features': readMethods,
+  '/statistics': readCounts,
+  '/product-1': readCatalogue,
+  '/use-cases': readUseCases,
+  '/integrations': readIntegrations,
+  '/privacy-policy': (locale) => readLegal('privacy', locale),
+  '/privacy': (locale) => readLegal('privacy', locale),
+  '/terms': (locale) => readLegal('terms', locale),
+  '/imprint': (locale) => readLegal('imprint', locale),
+  '/accessibility': (locale) => readLegal('accessibility', locale),
+  '/integrations-details': async (locale) => (await readIntegrations(locale)).find((each) => each.featured),
+}
+
+export async function readData(path: string, locale: Locale): Promise<unknown> {
+  if (isArticle(path)) return readArticlePage(path, locale)
+  return (await readers[path]?.(locale)) ?? null
+}
+
+export function isArticle(path: string): boolean {
+  return path.startsWith('/blog/')
+}
+
+/** The address of every article; they are the pages that the table of URLs does not name. */
+export async function articlePaths(): Promise<string[]> {
+  return (await readArticles(locales[0])).map(({ slug }) => `/blog/${slug}`)
+}
+
+export async function readArticlePage(path: string, locale: Locale): Promise<ArticlePage> {
+  return articlePage(await readArticles(locale), (article) => path === `/blog/${article.slug}`)
+}
+
+function articlePage(articles: Article[], isMeant: (article: Article) => boolean | undefined): ArticlePage {
+  const index = articles.findIndex(isMeant)
+  const article = articles[index]
+  if (!article) throw new Error('There is no such article.')
+  const older = articles[index + 1]
+  const newer = articles[index - 1]
+  return {
+    article,
+    related: article.related.flatMap((slug) =>
+      articles.filter((each) => each.slug === slug).map(articleSummary),
+    ),
+    previous: older ? articleSummary(older) : null,
+    next: newer ? articleSummary(newer) : null,
+  }
+}
+
+function articleSummary(article: Article): ArticleSummary {
+  const { intro: _, sections: __, ...summary } = article
+  return summary
+}
+
+function catalogueSummary(entry: CatalogueEntry): CatalogueSummary {
+  const { problem: _, afterwards: __, bring: ___, limits: ____, ...summary } = entry
+  return summary
+}
+
+async function readTeasers(locale: Locale): Promise<Teasers> {
+  const catalogue = await readCatalogue(locale)
+  const articles = await readArticles(locale)
+  const lost = ({ stops }: CatalogueEntry) => stops.before - stops.after
+  const byDepartment = Object.values(Object.groupBy(catalogue, ({ department }) => department))
+  return {
+    catalogue: byDepartment
+      .flatMap((entries) => entries.toSorted((a, b) => lost(b) - lost(a)).slice(0, 1))
+      .map(catalogueSummary),
+    articles: articles.slice(0, 2).map(articleSummary),
+    counts: {
+      catalogue: catalogue.length,
+      articles: articles.length,
+      useCases: (await readUseCases(locale)).length,
+      integrations: (await readIntegrations(locale)).length,
+    },
+  }
+}
+
+async function readMethods(locale: Locale): Promise<Record<Method, MethodSummary>> {
+  const catalogue = await readCatalogue(locale)
+  const summaries = methods.map((method) => {
+    const entries = catalogue.filter((entry) => entry.methods[0] === method)
+    const days = entries.map(({ deliveryDays }) => deliveryDays)
+    return [
+      method,
+      {
+        count: entries.length,
+        shortestDays: Math.min(...days),
+        longestDays: Math.max(...days),
+        examples: entries.slice(0, 3).map(({ slug, title, line }) => ({ slug, title, line })),
+      },
+    ] satisfies [Method, MethodSummary]
+  })
+  return Object.fromEntries(summaries) as Record<Method, MethodSummary>
+}
+
+async function readCounts(locale: Locale): Promise<ContentCounts> {
+  const integrations = await readIntegrations(locale)
+  const counts = integrationCategories.map((category) => [
+    category,
+    integrations.filter((each) => each.category === category).length,
+  ])
+  return {
+    integrations: Object.fromEntries(counts) as ContentCounts['integrations'],
+    catalogue: (await readCatalogue(locale)).length,
+    useCases: (await readUseCases(locale)).length,
+  }
+}

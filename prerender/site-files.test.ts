@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { company } from '#contract/company.ts'
+import { robots, securityContact, sitemap, webManifest } from './site-files.ts'
+
+test('each page is in the sitemap three times and every entry names all languages', () => {
+  const xml = sitemap([{ path: '/home' }, { path: '/blog/a', changed: '2026-11-05' }])
+  expect(xml.match(/<url>/g)).toHaveLength(6)
+  expect(xml.match(/hreflang="x-default"/g)).toHaveLength(6)
+  expect(xml).toContain(`<loc>${company.origin}/de/blog/a</loc><lastmod>2026-11-05</lastmod>`)
+})
+
+test('robots may read everything but the API and find the sitemap', () => {
+  expect(robots()).toContain('Disallow: /api/\n')
+  expect(robots()).toContain(`Sitemap: ${company.origin}/sitemap.xml`)
+})
+
+test('the security contact expires a year after the build', () => {
+  expect(securityContact(new Date('2026-11-15T10:00:00Z'))).toContain('Expires: 2027-11-15T00:00:00.000Z')
+})
+
+test('the manifest is JSON and names the firm', () => {
+  expect(JSON.parse(webManifest())).toMatchObject({ name: company.name })
+})

@@ -1,0 +1,71 @@
+/** The files that machines ask for: sitemap, robots, security contact, web app manifest. */
+import { company } from '#contract/company.ts'
+import { locales } from '#contract/locale.ts'
+import { escapeHtml } from './document.ts'
+
+export interface SitePage {
+  path: string
+  /** Day of the last change, when it is known. */
+  changed?: string
+}
+
+function address(path: string, locale?: string): string {
+  return `${company.origin}${locale ? `/${locale}` : ''}${path}`
+}
+
+/** Every public page in each of its languages, each naming all the others. */
+export function sitemap(pages: SitePage[]): string {
+  const urls = pages.flatMap(({ path, changed }) => {
+    const alternates = [
+      ...locales.map((locale) => ({ language: locale, href: address(path, locale) })),
+      { language: 'x-default', href: address(path) },
+    ]
+    const links = alternates
+      .map(
+        ({ language, href }) =>
+          `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeHtml(href)}"/>`,
+      )
+      .join('')
+    const lastmod = changed ? `<lastmod>${changed}</lastmod>` : ''
+    return alternates.map(({ href }) => `<url><loc>${escapeHtml(href)}</loc>${lastmod}${links}</url>`)
+  })
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...urls,
+    '</urlset>',
+  ].join('\n')
+}
+
+export function robots(): string {
+  return `User-agent: *\nDisallow: /api/\n\nSitemap: ${address('/sitemap.xml')}\n`
+}
+
+/** Valid for a year from the build, as RFC 9116 asks. */
+export function securityContact(built: Date): string {
+  const expires = new Date(built)
+  expires.setUTCFullYear(expires.getUTCFullYear() + 1)
+  return [
+    `Contact: mailto:${company.securityEmail}`,
+    `Expires: ${expires.toISOString().slice(0, 10)}T00:00:00.000Z`,
+    'Preferred-Languages: de, en',
+    `Canonical: ${address('/.well-known/security.txt')}`,
+    '',
+  ].join('\n')
+}
+
+export function webManifest(): string {
+  return JSON.stringify({
+    name: company.name,
+    short_name: company.name,
+    start_url: '/home',
+    display: 'browser',
+    background_color: '#f2efe8',
+    theme_color: '#f2efe8',
+    icons: [
+      { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
+      { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },
+      { src: '/icon-512.png', type: 'image/png', sizes: '512x512' },
+    ],
+  })
+}

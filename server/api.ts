@@ -1,0 +1,112 @@
+/** Puts the parts of the API together: one database, one outbox, and the routes that use them. */
+import { setTimeout } from 'node:timers/promises'
+
+import type { Database } from './database/open.ts'
+import { isUnavailable } from './database/unavailable.ts'
+import type { HandlerParts } from './handler.ts'
+import { healthRoutes } from './health.ts'
+import { trustedPeers } from './http/client-address.ts'
+import { createRateLimit } from './http/rate-limit.ts'
+import { createChallenges } from './leads/challenge.ts'
+import { createGroupCommit } from './leads/group-commit.ts'
+import { leadDeliveries } from './leads/mail.ts'
+import { newsletterRoutes } from './leads/newsletter-routes.ts'
+import { createNewsletter, createNewsletterLinks } from './leads/newsletter.ts'
+import { leadRoutes } from './leads/routes.ts'
+import { createLeadStore } from './leads/store.ts'
+import type { Log } from './log.ts'
+import { createOutbox, type Outbox } from './mail/outbox.ts'
+import { createTransport } from './mail/transport.ts'
+import { scheduleRetention } from './retention.ts'
+import { keyFor } from './secret.ts'
+import type { Settings } from './settings.ts'
+
+interface ApiParts {
+  settings: Settings
+  secret: string
+  database: Database
+  log: Log
+  now?: () => number
+}
+
+export interface Api extends Required<Pick<HandlerParts, 'api' | 'health'>> {
+  outbox: Outbox
+  /** Begins what goes on without a visitor: letters and erasure. */
+  start: () => void
+  /** From now on the readiness check asks for visitors to be sent elsewhere. */
+  announceStop: () => void
+  /** To be called when the last visitor has his answer. */
+  stop: () => Promise<void>
+}
+
+const minutes = 60_000
+const hour = 60 * minutes
+const longestFarewell = 1_500
+
+export async function createApi({ settings, secret, database, log, now = Date.now }: ApiParts): Promise<Api> {
+  const { publicOrigin, webhook, leadsTo, dataDir } = settings
+  const mailing = { operator: leadsTo, hasWebhook: webhook !== undefined }
+  const links = createNewsletterLinks(secret, publicOrigin)
+  const store = createLeadStore({ database, mailing, now })
+  const newsletter = createNewsletter({ database, mailing, now })
+  const send = createTransport(settings, log)
+  const deliveries = leadDeliveries({ find: store.find, send, links, publicOrigin, webhook, now })
+  const outbox = createOutbox({ database, deliveries, now, log })
+
+  const rateSecret = keyFor(secret, 'rate')
+  const limits = {
+    leads: createRateLimit({
+      secret: rateSecret,
+      now,
+      windows: [
+        { milliseconds: 10 * minutes, most: 5 },
+        { milliseconds: hour, most: 30 },
+      ],
+    }),
+    unproven: createRateLimit({ secret: rateSecret, now, windows: [{ milliseconds: hour, most: 3 }] }),
+    challenges: createRateLimit({
+      secret: rateSecret,
+      now,
+      windows: [{ milliseconds: 10 * minutes, most: 60 }],
+    }),
+  }
+  limits.leads.remember(await store.recentHits(now() - hour))
+
+  const save = createGroupCommit(store.save, {
+    most: settings.leadsPerCommit,
+    isOneItemsFault: (error) => !isUnavailable(error),
+  })
+  const wakeOutbox = outbox.wake
+  let isStopping = false
+  let unschedule = (): void => undefined
+
+  return {
+    api: {
+      '/': leadRoutes({
+        save,
+        challenges: createChallenges(secret, now),
+        limits,
+        origin: settings,
+        isTrusted: trustedPeers(settings.trustedProxies),
+        wakeOutbox,
+        log,
+      }),
+      '/newsletter': newsletterRoutes({ newsletter, links, wakeOutbox, log }),
+    },
+    health: healthRoutes({ database, isStopping: () => isStopping, now }),
+    outbox,
+    start() {
+      outbox.start()
+      unschedule = scheduleRetention({ database, dataDir, now, log })
+    },
+    announceStop() {
+      isStopping = true
+    },
+    async stop() {
+      unschedule()
+      // A letter that hangs is tried again after the next start.
+      await Promise.race([outbox.stop(), setTimeout(longestFarewell)])
+      await database.close()
+    },
+  }
+}

@@ -1,0 +1,97 @@
+/** One database for everything: a file beside the server, or a PostgreSQL server when the operator names one. */
+import { chmodSync, closeSync, openSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+import { Kysely, PostgresDialect, sql } from 'kysely'
+
+import { migrate } from './migrate.ts'
+import type { Engine } from './migrations/table.ts'
+import { NodeSqliteDialect } from './sqlite-dialect.ts'
+import type { Tables } from './tables.ts'
+
+export interface Database {
+  engine: Engine
+  db: Kysely<Tables>
+  /** Makes what was deleted unreadable on the disk as well. */
+  forget: () => Promise<void>
+  close: () => Promise<void>
+}
+
+export function databaseFile(dataDir: string): string {
+  return join(dataDir, 'kurztakt.sqlite')
+}
+
+export async function openDatabase(place: {
+  dataDir: string
+  databaseUrl: string | undefined
+}): Promise<Database> {
+  if (place.databaseUrl) return openPostgres(place.databaseUrl)
+  return openSqlite(databaseFile(place.dataDir))
+}
+
+export async function openSqlite(file: string): Promise<Database> {
+  // SQLite gives its journal files the mode of the database.
+  closeSync(openSync(file, 'a', 0o600))
+  chmodSync(file, 0o600)
+  const connection = new DatabaseSync(file, { timeout: 5_000 })
+  connection.exec(`
+    pragma journal_mode = wal;
+    pragma synchronous = full;
+    pragma secure_delete = on;
+    pragma foreign_keys = on;
+  `)
+  const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(connection) })
+  return ready({
+    engine: 'sqlite',
+    db,
+    async forget() {
+      await sql`vacuum`.execute(db)
+      await sql`pragma wal_checkpoint(truncate)`.execute(db)
+    },
+    close: () => db.destroy(),
+  })
+}
+
+export async function openPostgres(url: string): Promise<Database> {
+  // Loaded only when asked for: it costs memory that the usual set-up does not need.
+  const { default: pg } = await import('pg')
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 8,
+    connectionTimeoutMillis: 3_000,
+    query_timeout: 10_000,
+    keepAlive: true,
+    types: { getTypeParser },
+  })
+  // A connection that breaks while it rests is replaced at the next query.
+  pool.on('error', () => undefined)
+
+  /** Wide integers come as text otherwise; all of ours are exact as numbers. */
+  function getTypeParser(...[type, format]: Parameters<typeof pg.types.getTypeParser>) {
+    return type === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(type, format)
+  }
+
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  return ready({
+    engine: 'postgres',
+    db,
+    async forget() {
+      await sql`vacuum`.execute(db)
+    },
+    close: () => db.destroy(),
+  })
+}
+
+async function ready(database: Database): Promise<Database> {
+  try {
+    await migrate(database.db, database.engine)
+    return database
+  } catch (error) {
+    await database.close()
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    throw new Error(`Cannot open the ${database.engine} database (${code || 'it is not usable'}).`, {
+      cause: error,
+    })
+  }
+}

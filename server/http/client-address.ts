@@ -1,0 +1,65 @@
+/** Who is asking: the peer itself, or whom a trusted proxy names. */
+import { BlockList, isIP } from 'node:net'
+
+export type TrustCheck = (address: string) => boolean
+
+/** Takes addresses and ranges such as `10.0.0.0/8`; an unusable one is an error that names it. */
+export function trustedPeers(peers: string[]): TrustCheck {
+  const list = new BlockList()
+  for (const peer of peers) {
+    const [address = '', bits] = peer.split('/')
+    const family = familyOf(address)
+    if (!family || (bits !== undefined && !/^\d{1,3}$/.test(bits))) {
+      throw new Error(
+        `TRUST_PROXY must list addresses or ranges such as 127.0.0.1 or 10.0.0.0/8, not ${peer}.`,
+      )
+    }
+    if (bits === undefined) list.addAddress(address, family)
+    else list.addSubnet(address, Number(bits), family)
+  }
+  return (address) => {
+    const family = familyOf(address)
+    return family !== undefined && list.check(address, family)
+  }
+}
+
+function familyOf(address: string): 'ipv4' | 'ipv6' | undefined {
+  const version = isIP(address)
+  return version === 4 ? 'ipv4' : version === 6 ? 'ipv6' : undefined
+}
+
+/** Walks the proxies from the nearest one; whatever stands left of the first stranger is his to invent. */
+export function clientAddress(
+  peer: string | undefined,
+  forwarded: string | null,
+  isTrusted: TrustCheck,
+): string {
+  let address = plainAddress(peer ?? '')
+  const hops = (forwarded ?? '').split(',').toReversed()
+  for (const hop of hops) {
+    const named = plainAddress(hop.trim())
+    if (!isTrusted(address) || !isIP(named)) break
+    address = named
+  }
+  return address
+}
+
+/** Without port, brackets, zone, and the prefix of an IPv4 address on an IPv6 socket. */
+function plainAddress(text: string): string {
+  const bare = /^\[([^\]]*)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text
+  return bare.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, '')
+}
+
+/** What one visitor has: an IPv4 address, or the /64 from which an IPv6 host picks its addresses. */
+export function addressGroup(address: string): string {
+  if (isIP(address) !== 6) return address
+  const [head = '', tail] = address.toLowerCase().split('::')
+  const front = head.split(':').filter(Boolean)
+  const back = (tail ?? '').split(':').filter(Boolean)
+  const zeros = tail === undefined ? 0 : Math.max(8 - front.length - back.length, 0)
+  const groups = [...front, ...Array.from({ length: zeros }, () => '0'), ...back]
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .join(':')}::/64`
+}

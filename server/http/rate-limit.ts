@@ -1,0 +1,84 @@
+/** Counts per visitor without keeping an address: keys are hashes whose salt changes every day. */
+import { createHmac } from 'node:crypto'
+
+import { addressGroup } from './client-address.ts'
+import { Refusal } from './refusal.ts'
+
+interface Window {
+  milliseconds: number
+  most: number
+}
+
+export interface RateLimit {
+  /** Counts one try, or throws the refusal with the seconds to wait. */
+  take: (address: string) => Hit
+  /** Counts what was counted before a restart. */
+  remember: (hits: { key: string; at: number }[]) => void
+}
+
+export interface Hit {
+  key: string
+  /** Takes the count back when the try turned out not to count. */
+  giveBack: () => void
+}
+
+interface RateLimitParts {
+  secret: string
+  windows: Window[]
+  now: () => number
+}
+
+/** Bounds the memory in an attack from very many addresses; the oldest are forgotten first. */
+const mostKeys = 50_000
+
+export function createRateLimit({ secret, windows, now }: RateLimitParts): RateLimit {
+  const hits = new Map<string, number[]>()
+  const longest = Math.max(...windows.map((window) => window.milliseconds))
+
+  function keyOf(address: string): string {
+    const day = new Date(now()).toISOString().slice(0, 10)
+    return createHmac('sha256', secret)
+      .update(`${day} ${addressGroup(address)}`)
+      .digest('base64url')
+      .slice(0, 22)
+  }
+
+  function add(key: string, at: number): void {
+    const times = hits.get(key) ?? []
+    times.push(at)
+    hits.delete(key)
+    hits.set(key, times)
+    const [oldest] = hits.keys()
+    if (hits.size > mostKeys && oldest !== undefined) hits.delete(oldest)
+  }
+
+  return {
+    take(address) {
+      const key = keyOf(address)
+      const time = now()
+      const recent = (hits.get(key) ?? []).filter((at) => at > time - longest)
+      if (recent.length > 0) hits.set(key, recent)
+      for (const { milliseconds, most } of windows) {
+        const within = recent.filter((at) => at > time - milliseconds)
+        const freeing = within[within.length - most]
+        if (freeing !== undefined) {
+          throw new Refusal(429, 'too-many', {
+            retryAfter: Math.ceil((freeing + milliseconds - time) / 1000),
+          })
+        }
+      }
+      add(key, time)
+      return {
+        key,
+        giveBack() {
+          const times = hits.get(key)
+          const index = times?.lastIndexOf(time) ?? -1
+          if (times && index >= 0) times.splice(index, 1)
+        },
+      }
+    },
+    remember(known) {
+      for (const { key, at } of known) add(key, at)
+    },
+  }
+}

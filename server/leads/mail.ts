@@ -1,0 +1,240 @@
+/** The letters about a lead: which ones there are, and what they say. */
+import * as v from 'valibot'
+
+import type { LeadKind } from '#contract/lead.ts'
+import { formats, type Locale } from '#contract/locale.ts'
+import { offer } from '#contract/offer.ts'
+import { retentionDays } from '#contract/retention.ts'
+import { mails as german } from '#locales/de/mails.ts'
+import { mails as english } from '#locales/en/mails.ts'
+import type { LeadRow, OutboxRow } from '#server/database/tables.ts'
+import { fill, htmlOf, type Letter, textOf } from '#server/mail/letter.ts'
+import type { Delivery, Draft } from '#server/mail/outbox.ts'
+import type { Message, Send } from '#server/mail/transport.ts'
+
+import type { NewsletterLinks } from './newsletter.ts'
+import { callWebhook, type WebhookSettings } from './webhook.ts'
+
+export interface Mailing {
+  operator: string
+  hasWebhook: boolean
+}
+
+export interface LetterDraft extends Draft {
+  toVisitor: boolean
+}
+
+export const mailWords = { en: english, de: german }
+
+/** What becomes due when a lead has just reached its status. */
+export function lettersFor(lead: LeadRow, { operator, hasWebhook }: Mailing): LetterDraft[] {
+  const toOperator = { leadId: lead.id, letter: 'operator', recipient: operator, toVisitor: false }
+  const webhook = hasWebhook
+    ? [{ leadId: lead.id, letter: 'webhook', recipient: 'webhook', toVisitor: false }]
+    : []
+  function toVisitor(letter: string): LetterDraft {
+    return { leadId: lead.id, letter, recipient: lead.email, toVisitor: true }
+  }
+  switch (lead.status) {
+    case 'new':
+      return [toOperator, toVisitor('confirmation'), ...webhook]
+    case 'unconfirmed':
+      return [toVisitor('newsletter-confirm')]
+    case 'confirmed':
+      return [toVisitor('newsletter-welcome'), ...webhook]
+    case 'quarantine':
+      // A visitor without JavaScript cannot do the work: the operator hears of it and decides.
+      return lead.reasons === 'no-proof' ? [toOperator] : []
+    case 'done':
+      return []
+  }
+}
+
+/** The operator need not be told what he has just released. */
+export function lettersAfterRelease(lead: LeadRow, mailing: Mailing): LetterDraft[] {
+  return lettersFor(lead, mailing).filter(({ letter }) => letter !== 'operator')
+}
+
+interface DeliveryParts {
+  find: (id: string) => Promise<LeadRow | undefined>
+  send: Send
+  links: NewsletterLinks
+  publicOrigin: string
+  webhook: WebhookSettings | undefined
+  now: () => number
+}
+
+type Compose = (
+  lead: LeadRow,
+  context: { links: NewsletterLinks; publicOrigin: string },
+) => Omit<Message, 'id' | 'to'>
+
+const composers: Record<string, Compose> = {
+  operator: operatorLetter,
+  confirmation: confirmationLetter,
+  'newsletter-confirm': newsletterConfirmLetter,
+  'newsletter-welcome': newsletterWelcomeLetter,
+}
+
+/** One delivery for each letter's name. A lead that was erased meanwhile has nothing to deliver. */
+export function leadDeliveries(parts: DeliveryParts): Record<string, Delivery> {
+  const { find, send, webhook, now } = parts
+
+  async function leadOf(row: OutboxRow): Promise<LeadRow | undefined> {
+    return row.lead_id === null ? undefined : find(row.lead_id)
+  }
+
+  const byMail = Object.entries(composers).map(([letter, compose]): [string, Delivery] => [
+    letter,
+    async (row) => {
+      const lead = await leadOf(row)
+      if (lead) await send({ id: row.id, to: row.recipient, ...compose(lead, parts) })
+    },
+  ])
+  return {
+    ...Object.fromEntries(byMail),
+    async webhook(row) {
+      const lead = await leadOf(row)
+      if (lead && webhook) await callWebhook(webhook, row, lead, now())
+    },
+  }
+}
+
+const storedFields = v.record(v.string(), v.string())
+
+export function fieldsOf(lead: LeadRow): Record<string, string> {
+  return v.parse(storedFields, JSON.parse(lead.fields))
+}
+
+function operatorLetter(lead: LeadRow): ReturnType<Compose> {
+  const words = mailWords[lead.locale]
+  const fields = fieldsOf(lead)
+  const { reference } = lead
+  const kind = words.kinds[lead.kind]
+  const labels: Record<string, string> = words.fields
+  const about = fields['subject'] ?? fields['company'] ?? fields['role'] ?? fields['name'] ?? lead.email
+  const eraseOn = dateOf(lead.erase_after ?? lead.received_at, lead.locale, { dateStyle: 'long' })
+  const letter: Letter = {
+    locale: lead.locale,
+    long: fill(words.operator.long, { kind }),
+    short: words.operator.short,
+    preview: about,
+    reference,
+    paragraphs: [
+      lead.status === 'quarantine' ? fill(words.operator.unchecked, { reference }) : words.operator.checked,
+    ],
+    facts: [
+      {
+        label: words.received,
+        value: dateOf(lead.received_at, lead.locale, { dateStyle: 'long', timeStyle: 'short' }),
+      },
+      ...Object.entries(fields)
+        .filter(([, value]) => value !== '')
+        .map(([name, value]) => ({ label: labels[name] ?? name, value })),
+    ],
+    closing: [fill(words.operator.closing, { date: eraseOn })],
+  }
+  return {
+    subject: fill(words.operator.subject, { reference, kind, about }),
+    replyTo: fields['email'] ?? lead.email,
+    ...bodies(letter),
+  }
+}
+
+function confirmationLetter(lead: LeadRow, { publicOrigin }: { publicOrigin: string }): ReturnType<Compose> {
+  const words = mailWords[lead.locale]
+  const kind = lead.kind === 'newsletter' ? 'contact' : lead.kind
+  const { subject, long, short, lede } = words.confirmation[kind]
+  const { reference } = lead
+  const values = { reference, days: retentionDays.leads }
+  const letter: Letter = {
+    locale: lead.locale,
+    long,
+    short,
+    preview: fill(subject, values),
+    reference,
+    paragraphs: [greeting(fieldsOf(lead)['name'] ?? '', lead.locale), fill(lede, values)],
+    stops: [
+      { time: stopTime(lead.received_at, lead.locale), title: words.received, note: reference },
+      ...nextStops(kind, lead.locale),
+    ],
+    closing: [fill(words.confirmation.closing, { origin: publicOrigin })],
+  }
+  return { subject: fill(subject, values), ...bodies(letter) }
+}
+
+function nextStops(kind: Exclude<LeadKind, 'newsletter'>, locale: Locale): NonNullable<Letter['stops']> {
+  const words = mailWords[locale]
+  if (kind !== 'demo') {
+    const { nextTitle, nextNote } = words.confirmation[kind]
+    return [{ time: words.next, title: nextTitle, note: nextNote }]
+  }
+  const { session, sessionNote, demo, demoNote, goals, goalsNote, implementation, implementationNote } =
+    words.confirmation.demo
+  function upTo(count: number, unit: 'h' | 'd'): string {
+    return fill(words.upTo, { count, unit })
+  }
+  return [
+    { time: upTo(offer.sessionHours, 'h'), title: session, note: sessionNote },
+    { time: upTo(offer.demoDays, 'd'), title: demo, note: demoNote },
+    { time: words.asNeeded, title: goals, note: goalsNote },
+    { time: upTo(offer.implementationDays, 'd'), title: implementation, note: implementationNote },
+  ]
+}
+
+function newsletterConfirmLetter(lead: LeadRow, { links }: { links: NewsletterLinks }): ReturnType<Compose> {
+  const { greeting: hello, newsletterConfirm: words } = mailWords[lead.locale]
+  const lede = fill(words.lede, { days: retentionDays.unconfirmedNewsletter })
+  const letter: Letter = {
+    locale: lead.locale,
+    long: words.long,
+    short: words.short,
+    preview: words.subject,
+    paragraphs: [hello, lede],
+    action: { label: words.action, href: links.href('confirm', lead.id) },
+    closing: [words.closing],
+  }
+  return { subject: words.subject, ...bodies(letter) }
+}
+
+function newsletterWelcomeLetter(lead: LeadRow, { links }: { links: NewsletterLinks }): ReturnType<Compose> {
+  const { greeting: hello, newsletterWelcome: words } = mailWords[lead.locale]
+  const href = links.href('unsubscribe', lead.id)
+  const letter: Letter = {
+    locale: lead.locale,
+    long: words.long,
+    short: words.short,
+    preview: words.subject,
+    paragraphs: [hello, words.lede],
+    action: { label: words.action, href },
+    closing: [words.closing],
+  }
+  const headers = { 'List-Unsubscribe': `<${href}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
+  return { subject: words.subject, ...bodies(letter), headers }
+}
+
+function bodies(letter: Letter): { text: string; html: string } {
+  return { text: textOf(letter), html: htmlOf(letter) }
+}
+
+/** Only what looks like a name is repeated, so that nobody can send his own advertising through us. */
+function greeting(name: string, locale: Locale): string {
+  const words = mailWords[locale]
+  const isName = /^[\p{L}\p{M} .'’-]{1,60}$/u.test(name) && !/\p{L}\.\p{L}/u.test(name)
+  return isName ? fill(words.greetingByName, { name }) : words.greeting
+}
+
+/** Times are those of the firm, wherever the server stands. */
+function dateOf(time: number, locale: Locale, style: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(formats[locale].tag, { timeZone: 'Europe/Berlin', ...style }).format(time)
+}
+
+function stopTime(time: number, locale: Locale): string {
+  return dateOf(time, locale, {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  })
+}

@@ -1,0 +1,91 @@
+/** Double opt-in: an address is subscribed only when a link that was mailed to it comes back. */
+import { createHmac, timingSafeEqual } from 'node:crypto'
+
+import type { Database } from '#server/database/open.ts'
+import { queueLetters } from '#server/mail/outbox.ts'
+import { keyFor } from '#server/secret.ts'
+
+import { lettersFor, type Mailing } from './mail.ts'
+
+export type LinkPurpose = 'confirm' | 'unsubscribe'
+
+export interface NewsletterLinks {
+  href: (purpose: LinkPurpose, leadId: string) => string
+  /** The lead that a token is for; none when we did not sign it for this purpose. */
+  leadOf: (purpose: LinkPurpose, token: string) => string | undefined
+}
+
+export const newsletterPath = '/api/newsletter'
+
+export function createNewsletterLinks(secret: string, publicOrigin: string): NewsletterLinks {
+  const key = keyFor(secret, 'newsletter')
+
+  function sign(purpose: LinkPurpose, leadId: string): string {
+    return createHmac('sha256', key).update(`${purpose} ${leadId}`).digest('base64url')
+  }
+
+  return {
+    href(purpose, leadId) {
+      return `${publicOrigin}${newsletterPath}/${purpose}?token=${leadId}.${sign(purpose, leadId)}`
+    },
+    leadOf(purpose, token) {
+      const [leadId = '', signature = ''] = token.split('.')
+      const expected = Buffer.from(sign(purpose, leadId))
+      const given = Buffer.from(signature)
+      return given.length === expected.length && timingSafeEqual(given, expected) ? leadId : undefined
+    },
+  }
+}
+
+export interface Newsletter {
+  /** `false` when there is nothing to confirm any more. */
+  confirm: (leadId: string) => Promise<boolean>
+  /** Erases every sign-up of the same address. */
+  unsubscribe: (leadId: string) => Promise<void>
+}
+
+interface NewsletterParts {
+  database: Database
+  mailing: Mailing
+  now: () => number
+}
+
+export function createNewsletter({ database: { db }, mailing, now }: NewsletterParts): Newsletter {
+  return {
+    confirm(leadId) {
+      return db.transaction().execute(async (transaction) => {
+        const lead = await transaction
+          .selectFrom('leads')
+          .selectAll()
+          .where('id', '=', leadId)
+          .where('kind', '=', 'newsletter')
+          .executeTakeFirst()
+        if (lead?.status === 'confirmed') return true
+        if (lead?.status !== 'unconfirmed' || (lead.erase_after ?? 0) <= now()) return false
+        const earlier = await transaction
+          .selectFrom('leads')
+          .select('id')
+          .where('email', '=', lead.email)
+          .where('status', '=', 'confirmed')
+          .executeTakeFirst()
+        // The earlier one stays, because its letter holds the link that ends the subscription.
+        if (earlier) {
+          await transaction.deleteFrom('leads').where('id', '=', leadId).execute()
+          return true
+        }
+        const confirmed = { status: 'confirmed', erase_after: null } as const
+        await transaction.updateTable('leads').set(confirmed).where('id', '=', leadId).execute()
+        await queueLetters(transaction, lettersFor({ ...lead, ...confirmed }, mailing), now())
+        return true
+      })
+    },
+
+    async unsubscribe(leadId) {
+      await db
+        .deleteFrom('leads')
+        .where('kind', '=', 'newsletter')
+        .where('email', '=', (query) => query.selectFrom('leads').select('email').where('id', '=', leadId))
+        .execute()
+    },
+  }
+}

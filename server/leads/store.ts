@@ -1,0 +1,219 @@
+/** Where leads are kept: one transaction for a lead, its letters, its proof and its count. */
+import { randomUUIDv7 } from 'node:crypto'
+
+import type { Kysely, Selectable, Transaction } from 'kysely'
+
+import { daysInMilliseconds, retentionDays } from '#contract/retention.ts'
+import type { Database } from '#server/database/open.ts'
+import type { LeadRow, LeadStatus, Tables } from '#server/database/tables.ts'
+import { queueLetters } from '#server/mail/outbox.ts'
+
+import type { UsedProof } from './challenge.ts'
+import { type LetterDraft, lettersAfterRelease, lettersFor, type Mailing } from './mail.ts'
+import type { Submission } from './submission.ts'
+
+export interface NewLead extends Pick<Submission, 'kind' | 'key' | 'fingerprint' | 'values'> {
+  locale: LeadRow['locale']
+  /** What spoke against it; anything puts it into quarantine. */
+  reasons: string[]
+  proof: UsedProof | undefined
+  rateKey: string
+}
+
+export interface SafeReceipt {
+  outcome: 'stored' | 'replayed'
+  reference: string
+  receivedAt: number
+}
+
+/** A conflict is a key that was used for another content. */
+export type Receipt = SafeReceipt | { outcome: 'conflict' }
+
+type Stored = Pick<LeadRow, 'idempotency_key' | 'fingerprint' | 'reference' | 'received_at'>
+
+export interface LeadStore {
+  /** All of them or, when it throws, none. */
+  save: (leads: NewLead[]) => Promise<Receipt[]>
+  find: (id: string) => Promise<LeadRow | undefined>
+  /** Lets a lead out of quarantine and sends what was held back. */
+  release: (id: string) => Promise<void>
+  recentHits: (since: number) => Promise<{ key: string; at: number }[]>
+}
+
+interface StoreParts {
+  database: Database
+  mailing: Mailing
+  now: () => number
+}
+
+export function createLeadStore({ database: { db }, mailing, now }: StoreParts): LeadStore {
+  async function save(leads: NewLead[]): Promise<Receipt[]> {
+    const receivedAt = now()
+    return db.transaction().execute(async (transaction) => {
+      const known = await findByKeys(transaction, leads)
+      // Of two with the same key in one group the first is stored; the second is its repetition.
+      const fresh = [...Map.groupBy(leads, ({ key }) => key).values()].flatMap(([first]) =>
+        first && !known.has(first.key) ? [first] : [],
+      )
+      const rows = rowsFor(fresh, await replayedProofs(transaction, fresh), receivedAt)
+      const added = await insertLeads(transaction, rows)
+      await queueLetters(transaction, await allowedLetters(transaction, added, receivedAt), receivedAt)
+      await countHits(transaction, fresh, added, receivedAt)
+
+      const stored = new Map(added.map((row) => [row.idempotency_key, row]))
+      const rivals = fresh.filter(({ key }) => !stored.has(key))
+      const theirs = await findByKeys(transaction, rivals)
+      return leads.map((lead): Receipt => {
+        const row = known.get(lead.key) ?? stored.get(lead.key) ?? theirs.get(lead.key)
+        if (!row) throw new Error('A lead was neither stored nor found.')
+        if (row.fingerprint !== lead.fingerprint) return { outcome: 'conflict' }
+        const isFirst = stored.has(lead.key) && fresh.includes(lead)
+        return {
+          outcome: isFirst ? 'stored' : 'replayed',
+          reference: row.reference,
+          receivedAt: row.received_at,
+        }
+      })
+    })
+  }
+
+  /** Nobody can have us fill a stranger's mailbox. */
+  async function allowedLetters(
+    transaction: Transaction<Tables>,
+    rows: LeadRow[],
+    at: number,
+  ): Promise<LetterDraft[]> {
+    const drafts = rows.flatMap((row) => lettersFor(row, mailing))
+    const visitors = [
+      ...new Set(drafts.filter(({ toVisitor }) => toVisitor).map(({ recipient }) => recipient)),
+    ]
+    if (visitors.length === 0) return drafts
+    const counts = await transaction
+      .selectFrom('outbox')
+      .select(['recipient', (query) => query.fn.countAll<number>().as('letters')])
+      .where('recipient', 'in', visitors)
+      .where('created_at', '>', at - daysInMilliseconds(1))
+      .groupBy('recipient')
+      .execute()
+    const sent = new Map(counts.map(({ recipient, letters }) => [recipient, letters]))
+    return drafts.filter(({ toVisitor, recipient }) => {
+      if (!toVisitor) return true
+      const before = sent.get(recipient) ?? 0
+      sent.set(recipient, before + 1)
+      return before < lettersPerDay
+    })
+  }
+
+  async function find(id: string): Promise<LeadRow | undefined> {
+    return db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst()
+  }
+
+  async function release(id: string): Promise<void> {
+    await db.transaction().execute(async (transaction) => {
+      const lead = await transaction.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst()
+      if (lead?.status !== 'quarantine') return
+      const status = openStatus(lead.kind)
+      const released = { ...lead, status, erase_after: eraseAfter(status, lead.received_at) }
+      await transaction
+        .updateTable('leads')
+        .set({ status, erase_after: released.erase_after })
+        .where('id', '=', id)
+        .execute()
+      await queueLetters(transaction, lettersAfterRelease(released, mailing), now())
+    })
+  }
+
+  return {
+    save,
+    find,
+    release,
+    recentHits: (since) =>
+      db.selectFrom('rate_hits').selectAll().where('at', '>', since).orderBy('at').execute(),
+  }
+}
+
+const lettersPerDay = 3
+
+async function findByKeys(db: Kysely<Tables>, leads: NewLead[]): Promise<Map<string, Stored>> {
+  if (leads.length === 0) return new Map()
+  const rows: Selectable<Stored>[] = await db
+    .selectFrom('leads')
+    .select(['idempotency_key', 'fingerprint', 'reference', 'received_at'])
+    .where(
+      'idempotency_key',
+      'in',
+      leads.map(({ key }) => key),
+    )
+    .execute()
+  return new Map(rows.map((row) => [row.idempotency_key, row]))
+}
+
+/** Marks the proofs as used and returns the leads whose proof had been used before. */
+async function replayedProofs(db: Kysely<Tables>, leads: NewLead[]): Promise<Set<NewLead>> {
+  const proofs = leads.flatMap(({ proof }) => proof ?? [])
+  if (proofs.length === 0) return new Set()
+  const marked = await db
+    .insertInto('used_proofs')
+    .values(proofs.map(({ signature, expiresAt }) => ({ signature, expires_at: expiresAt })))
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('signature')
+    .execute()
+  const unused = new Set(marked.map(({ signature }) => signature))
+  return new Set(leads.filter(({ proof }) => proof && !unused.delete(proof.signature)))
+}
+
+function rowsFor(leads: NewLead[], replayed: Set<NewLead>, receivedAt: number): LeadRow[] {
+  return leads.map((lead) => {
+    const id = randomUUIDv7()
+    const reasons = replayed.has(lead) ? [...lead.reasons, 'used-proof'] : lead.reasons
+    const status = reasons.length > 0 ? 'quarantine' : openStatus(lead.kind)
+    return {
+      id,
+      reference: referenceOf(id),
+      kind: lead.kind,
+      status,
+      reasons: reasons.join(' '),
+      locale: lead.locale,
+      email: lead.values.email.toLowerCase(),
+      fields: JSON.stringify(lead.values),
+      idempotency_key: lead.key,
+      fingerprint: lead.fingerprint,
+      received_at: receivedAt,
+      erase_after: eraseAfter(status, receivedAt),
+    }
+  })
+}
+
+function openStatus(kind: LeadRow['kind']): LeadStatus {
+  return kind === 'newsletter' ? 'unconfirmed' : 'new'
+}
+
+function eraseAfter(status: LeadStatus, receivedAt: number): number {
+  const { leads, quarantine, unconfirmedNewsletter } = retentionDays
+  const days = status === 'quarantine' ? quarantine : status === 'unconfirmed' ? unconfirmedNewsletter : leads
+  return receivedAt + daysInMilliseconds(days)
+}
+
+/** Short enough for the telephone: the last, random digits of the id. */
+function referenceOf(id: string): string {
+  return `K-${id.slice(-6).toUpperCase()}`
+}
+
+/** Those that were added; a key that another process stored meanwhile is left out. */
+async function insertLeads(db: Kysely<Tables>, rows: LeadRow[]): Promise<LeadRow[]> {
+  if (rows.length === 0) return []
+  const added = await db
+    .insertInto('leads')
+    .values(rows)
+    .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+    .returning('id')
+    .execute()
+  const ids = new Set(added.map(({ id }) => id))
+  return rows.filter(({ id }) => ids.has(id))
+}
+
+async function countHits(db: Kysely<Tables>, leads: NewLead[], added: LeadRow[], at: number): Promise<void> {
+  const keys = new Set(added.map((row) => row.idempotency_key))
+  const hits = leads.filter(({ key }) => keys.has(key)).map(({ rateKey }) => ({ key: rateKey, at }))
+  if (hits.length > 0) await db.insertInto('rate_hits').values(hits).execute()
+}

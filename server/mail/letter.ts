@@ -1,0 +1,160 @@
+/** The look of every letter: a small timetable of tables and inline styles, because mail programs know little else. */
+import { company } from '#contract/company.ts'
+import type { Locale } from '#contract/locale.ts'
+
+export interface Letter {
+  locale: Locale
+  /** The heading: the long line and the short one. */
+  long: string
+  short: string
+  /** Shown beside the subject in the list of mails. */
+  preview: string
+  reference?: string
+  paragraphs: string[]
+  /** Stations on the line: what happens when. */
+  stops?: { time: string; title: string; note?: string }[]
+  /** What was entered, by label. */
+  facts?: { label: string; value: string }[]
+  action?: { label: string; href: string }
+  /** Why this letter came, in small print. */
+  closing: string[]
+}
+
+/** Puts values into `{{places}}`. */
+export function fill(text: string, values: Record<string, string | number>): string {
+  return text.replaceAll(/\{\{(\w+)\}\}/g, (place, name: string) => String(values[name] ?? place))
+}
+
+export function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;')
+}
+
+/** What the law wants to see in a business letter. */
+function legalLines(locale: Locale): string[] {
+  const { legalName, street, postalCode, city, registerCourt, registerNumber, representatives, vatId } =
+    company
+  return [
+    `${legalName} · ${street} · ${postalCode} ${city}`,
+    `${registerCourt[locale]} · ${registerNumber} · ${representatives.join(', ')} · ${vatId}`,
+    `${company.email} · ${company.phone}`,
+  ]
+}
+
+export function textOf(letter: Letter): string {
+  const stops = (letter.stops ?? []).map(({ time, title, note }) =>
+    [`${time.padEnd(14)} o  ${title}`, ...(note ? [`${' '.repeat(14)} |  ${note}`] : [])].join('\n'),
+  )
+  const facts = (letter.facts ?? []).map(({ label, value }) =>
+    value.includes('\n') ? `${label}:\n${value}` : `${label}: ${value}`,
+  )
+  const blocks = [
+    `${letter.long} ${letter.short}`,
+    letter.reference ?? '',
+    ...letter.paragraphs,
+    letter.action ? `${letter.action.label}:\n${letter.action.href}` : '',
+    stops.join('\n'),
+    facts.join('\n\n'),
+    letter.closing.join('\n'),
+    ['-- ', company.name, ...legalLines(letter.locale)].join('\n'),
+  ]
+  return `${blocks.filter(Boolean).join('\n\n')}\n`
+}
+
+const sans = "font-family:Archivo,'Helvetica Neue',Arial,sans-serif"
+const mono = "font-family:'Martian Mono',Menlo,Consolas,monospace;font-size:12px;line-height:20px"
+const colour = {
+  paper: '#f2efe8',
+  ink: '#16140f',
+  faded: '#5a5348',
+  signal: '#ef400f',
+  signalText: '#b42a06',
+}
+
+/** Only colours: a program that ignores this still shows dark ink on light paper. */
+const darkStyle = `
+:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (prefers-color-scheme:dark){
+.paper{background:#13120e!important}.ink{color:#f0ebdf!important}.faded{color:#aaa295!important}
+.signal{color:#ff6e45!important}.line{border-color:#f0ebdf!important}.hair{border-color:#3a372f!important}
+.board{background:#1e1c16!important}.dot{background:#ff5a2e!important}}`
+
+export function htmlOf(letter: Letter): string {
+  const {
+    locale,
+    long,
+    short,
+    preview,
+    reference,
+    paragraphs,
+    stops = [],
+    facts = [],
+    action,
+    closing,
+  } = letter
+  return `<!doctype html>
+<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(`${long} ${short}`)}</title><style>${darkStyle}</style></head>
+<body class="paper" style="margin:0;padding:0;background:${colour.paper}">
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>
+<table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" style="background:${colour.paper}"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="600" cellpadding="0" cellspacing="0" style="width:100%;max-width:600px;${sans};color:${colour.ink}">
+<tr><td class="board" style="background:${colour.ink};padding:14px 20px">${board(reference)}</td></tr>
+<tr><td style="padding:32px 20px 8px"><h1 class="ink" style="margin:0;${sans};font-size:30px;line-height:34px;font-weight:800;color:${colour.ink}">${escapeHtml(long)}<br><span class="signal" style="font-stretch:62%;color:${colour.signalText}">${escapeHtml(short)}</span></h1></td></tr>
+<tr><td style="padding:8px 20px 16px">${paragraphs.map(paragraph).join('')}${action ? button(action) : ''}</td></tr>
+${stops.length > 0 ? `<tr><td style="padding:8px 20px 16px">${line(stops)}</td></tr>` : ''}
+${facts.length > 0 ? `<tr><td style="padding:8px 20px 16px">${slip(facts)}</td></tr>` : ''}
+<tr><td class="line" style="padding:16px 20px;border-top:1px solid ${colour.ink}">${small([...closing, ...legalLines(locale)])}</td></tr>
+</table></td></tr></table></body></html>
+`
+}
+
+function board(reference: string | undefined): string {
+  const mark = `<td style="${sans};font-size:18px;font-weight:800;font-stretch:125%;color:#f2efe8">${escapeHtml(company.name)}</td>`
+  const number = `<td align="right" style="${mono};color:#ff5a2e">${escapeHtml(reference ?? '')}</td>`
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>${mark}${number}</tr></table>`
+}
+
+function paragraph(text: string): string {
+  return `<p class="ink" style="margin:0 0 14px;${sans};font-size:16px;line-height:25px;color:${colour.ink}">${withBreaks(text)}</p>`
+}
+
+function withBreaks(text: string): string {
+  return escapeHtml(text).replaceAll('\n', '<br>')
+}
+
+function button({ label, href }: { label: string; href: string }): string {
+  const link = `<a href="${escapeHtml(href)}" style="display:inline-block;padding:14px 22px;${sans};font-size:16px;font-weight:700;color:${colour.ink};text-decoration:none">${escapeHtml(label)}</a>`
+  return `<table role="presentation" cellpadding="0" cellspacing="0"><tr><td class="dot" style="background:${colour.signal}">${link}</td></tr></table>
+<p class="faded" style="margin:14px 0;${mono};color:${colour.faded};word-break:break-all">${escapeHtml(href)}</p>`
+}
+
+/** Times on the left, the line, and what happens on its right. */
+function line(stops: NonNullable<Letter['stops']>): string {
+  const rows = stops.map(({ time, title, note }) => {
+    const explanation = note
+      ? `<br><span class="faded" style="font-size:14px;line-height:21px;color:${colour.faded}">${withBreaks(note)}</span>`
+      : ''
+    return `<tr><td class="faded" width="118" valign="top" style="${mono};padding:6px 14px 14px 0;color:${colour.faded}">${escapeHtml(time)}</td>
+<td class="line ink" valign="top" style="border-left:3px solid ${colour.ink};padding:4px 0 14px 16px;${sans};font-size:16px;line-height:23px;color:${colour.ink}"><strong>${escapeHtml(title)}</strong>${explanation}</td></tr>`
+  })
+  return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0">${rows.join('')}</table>`
+}
+
+function slip(facts: NonNullable<Letter['facts']>): string {
+  const rows = facts.map(
+    ({ label, value }) =>
+      `<tr><th class="hair faded" align="left" valign="top" width="118" style="border-top:1px solid #cfcabf;padding:10px 14px 10px 0;${mono};font-weight:400;color:${colour.faded}">${escapeHtml(label)}</th>
+<td class="hair ink" style="border-top:1px solid #cfcabf;padding:8px 0;${sans};font-size:16px;line-height:24px;color:${colour.ink};word-break:break-word">${withBreaks(value)}</td></tr>`,
+  )
+  return `<table width="100%" cellpadding="0" cellspacing="0">${rows.join('')}</table>`
+}
+
+function small(lines: string[]): string {
+  return `<p class="faded" style="margin:0;${sans};font-size:13px;line-height:20px;color:${colour.faded}">${lines.map(escapeHtml).join('<br>')}</p>`
+}

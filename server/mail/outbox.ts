@@ -1,0 +1,208 @@
+/** Letters that wait to be delivered. They are stored with what they tell about, so none is ever forgotten. */
+import { randomUUIDv7 } from 'node:crypto'
+
+import type { Kysely } from 'kysely'
+
+import type { Database } from '#server/database/open.ts'
+import type { OutboxRow, Tables } from '#server/database/tables.ts'
+import { type Log, traceOf } from '#server/log.ts'
+
+export interface Draft {
+  leadId: string | null
+  letter: string
+  recipient: string
+}
+
+export async function queueLetters(db: Kysely<Tables>, drafts: Draft[], at: number): Promise<void> {
+  if (drafts.length === 0) return
+  const rows = drafts.map(({ leadId, letter, recipient }): OutboxRow => {
+    return {
+      id: randomUUIDv7(),
+      lead_id: leadId,
+      letter,
+      recipient,
+      status: 'queued',
+      attempts: 0,
+      next_at: at,
+      created_at: at,
+      closed_at: null,
+      last_error: '',
+    }
+  })
+  await db.insertInto('outbox').values(rows).execute()
+}
+
+/** Thrown by a delivery that will fail in the same way every time. */
+export class Undeliverable extends Error {
+  readonly code: string
+
+  constructor(code: string) {
+    super(code)
+    this.code = code
+  }
+}
+
+export type Delivery = (row: OutboxRow) => Promise<void>
+
+export interface Outbox {
+  start: () => void
+  /** Something was queued: look now. */
+  wake: () => void
+  /** Delivers some of what is due and says how many were tried. */
+  round: () => Promise<number>
+  /** Finishes what is under way. */
+  stop: () => Promise<void>
+}
+
+interface OutboxParts {
+  database: Database
+  /** By the name of the letter. */
+  deliveries: Record<string, Delivery>
+  now: () => number
+  log: Log
+  random?: () => number
+}
+
+/** Few at a time, with a breath between: letters can wait, visitors cannot. */
+const perRound = 5
+const breath = 25
+const longestSleep = 15_000
+/** A delivery that is not heard of for so long has died with its process. */
+const lease = 120_000
+const longestDelay = 6 * 3_600_000
+const giveUpAfter = 3 * 86_400_000
+/** Failures of the mail server as a whole, not of one letter. */
+const unreachable = /^E(?:CONN|SOCKET|TIMEDOUT|DNS|AUTH|HOST|NET|PIPE|TLS)/
+
+export function createOutbox({ database, deliveries, now, log, random = Math.random }: OutboxParts): Outbox {
+  const { db, engine } = database
+  let isStopped = false
+  let isReachable = true
+  let interrupt = (): void => undefined
+  let ended: Promise<void> = Promise.resolve()
+
+  async function claim(): Promise<OutboxRow[]> {
+    const time = now()
+    return db
+      .updateTable('outbox')
+      .set((row) => ({ attempts: row('attempts', '+', 1), next_at: time + lease, last_error: '' }))
+      .where('id', 'in', (query) =>
+        query
+          .selectFrom('outbox')
+          .select('id')
+          .where('status', '=', 'queued')
+          .where('next_at', '<=', time)
+          .orderBy('next_at')
+          .limit(perRound)
+          .$if(engine === 'postgres', (due) => due.forUpdate().skipLocked()),
+      )
+      .returningAll()
+      .execute()
+  }
+
+  async function attempt(row: OutboxRow): Promise<void> {
+    try {
+      const deliver = deliveries[row.letter]
+      if (!deliver) throw new Undeliverable('unknown-letter')
+      await deliver(row)
+      await update(row, { status: 'sent', closed_at: now() })
+      if (!isReachable) await hurry()
+    } catch (error) {
+      await failed(row, error)
+    }
+  }
+
+  async function failed(row: OutboxRow, error: unknown): Promise<void> {
+    const code = codeOf(error)
+    if (unreachable.test(code)) isReachable = false
+    const isHopeless = error instanceof Undeliverable || now() - row.created_at > giveUpAfter
+    const details = { outboxId: row.id, letter: row.letter, attempts: row.attempts, code }
+    if (isHopeless) {
+      log({ level: 'error', event: 'letter-dead', ...details })
+      await update(row, { status: 'dead', closed_at: now(), last_error: code })
+    } else {
+      log({ level: 'warn', event: 'letter-delayed', ...details })
+      await update(row, { next_at: now() + delayAfter(row.attempts, random()), last_error: code })
+    }
+  }
+
+  async function update(row: OutboxRow, change: Partial<OutboxRow>): Promise<void> {
+    await db.updateTable('outbox').set(change).where('id', '=', row.id).execute()
+  }
+
+  /** The mail server answers again: whatever waited for it is due now. */
+  async function hurry(): Promise<void> {
+    isReachable = true
+    await db
+      .updateTable('outbox')
+      .set({ next_at: now() })
+      .where('status', '=', 'queued')
+      .where('last_error', 'like', 'E%')
+      .execute()
+  }
+
+  async function round(): Promise<number> {
+    const rows = await claim()
+    await Promise.all(rows.map(attempt))
+    return rows.length
+  }
+
+  async function untilNextDue(): Promise<number> {
+    const next = await db
+      .selectFrom('outbox')
+      .select((query) => query.fn.min('next_at').as('at'))
+      .where('status', '=', 'queued')
+      .executeTakeFirst()
+    return Math.min(Math.max((next?.at ?? Infinity) - now(), breath), longestSleep)
+  }
+
+  function sleep(milliseconds: number, canWake: boolean): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, milliseconds).unref()
+      interrupt = () => {
+        if (!canWake && !isStopped) return
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+  }
+
+  async function run(): Promise<void> {
+    let isWell = true
+    while (!isStopped) {
+      try {
+        const tried = await round()
+        await (tried > 0 ? sleep(breath, false) : sleep(await untilNextDue(), true))
+        isWell = true
+      } catch (error) {
+        if (isWell) log({ level: 'error', event: 'outbox-stuck', ...traceOf(error) })
+        isWell = false
+        await sleep(5_000, false)
+      }
+    }
+  }
+
+  return {
+    start() {
+      ended = run()
+    },
+    wake: () => interrupt(),
+    round,
+    async stop() {
+      isStopped = true
+      interrupt()
+      await ended
+    },
+  }
+}
+
+/** Two seconds, four, eight …, six hours at most; a random part keeps letters from coming back in step. */
+export function delayAfter(attempts: number, chance: number): number {
+  return Math.round(Math.min(2 ** attempts * 1_000, longestDelay) * (0.5 + chance / 2))
+}
+
+function codeOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  if ('responseCode' in error && typeof error.responseCode === 'number') return `SMTP-${error.responseCode}`
+  return 'code' in error && typeof error.code === 'string' ? error.code : error.name
+}

@@ -1,0 +1,104 @@
+/** Hands a letter to the mail server, or puts it into a file when there is none. */
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import type { Transporter } from 'nodemailer'
+
+import { type Log } from '#server/log.ts'
+import type { Settings } from '#server/settings.ts'
+
+import { Undeliverable } from './outbox.ts'
+
+export interface Message {
+  /** The same for every try, so that a mail program can tell a repetition. */
+  id: string
+  to: string
+  replyTo?: string
+  subject: string
+  text: string
+  html: string
+  headers?: Record<string, string>
+}
+
+export type Send = (message: Message) => Promise<void>
+
+type TransportSettings = Pick<Settings, 'smtpUrl' | 'mailFrom' | 'publicOrigin' | 'dataDir'>
+
+export function letterDirectory(dataDir: string): string {
+  return join(dataDir, 'outbox')
+}
+
+export function createTransport(settings: TransportSettings, log: Log): Send {
+  const host = new URL(settings.publicOrigin).hostname
+  const send = settings.smtpUrl ? bySmtp(settings.smtpUrl) : intoFiles(settings.dataDir, log)
+
+  return (message) =>
+    send(
+      {
+        from: settings.mailFrom,
+        // As an object, because a text could be read as a list of recipients.
+        to: { name: '', address: message.to },
+        ...(message.replyTo && { replyTo: { name: '', address: message.replyTo } }),
+        subject: message.subject,
+        text: message.text,
+        html: message.html,
+        messageId: `<outbox-${message.id}@${host}>`,
+        headers: { 'Auto-Submitted': 'auto-generated', ...message.headers },
+        disableFileAccess: true,
+        disableUrlAccess: true,
+      },
+      message.id,
+    )
+}
+
+type Mail = Parameters<Transporter['sendMail']>[0]
+
+function bySmtp(url: string): (mail: Mail, id: string) => Promise<void> {
+  const { username, hostname } = new URL(url)
+  const isLocal = ['localhost', '127.0.0.1', '[::1]'].includes(hostname)
+  let transporter: Transporter | undefined
+
+  return async (mail) => {
+    // Loaded with the first letter: it costs memory that a site without letters does not need.
+    const { default: nodemailer } = await import('nodemailer')
+    transporter ??= nodemailer.createTransport({
+      url,
+      pool: true,
+      maxConnections: 5,
+      connectionTimeout: 10_000,
+      greetingTimeout: 10_000,
+      socketTimeout: 30_000,
+      // A password never travels in the clear.
+      requireTLS: username !== '' && !isLocal,
+    })
+    try {
+      await transporter.sendMail(mail)
+    } catch (error) {
+      throw isRefusedForGood(error) ? new Undeliverable('SMTP-refused') : error
+    }
+  }
+}
+
+/** The recipient does not exist; every other refusal may end when the operator mends something. */
+function isRefusedForGood(error: unknown): boolean {
+  if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return false
+  return error.code === 'EENVELOPE' && Number(error.responseCode) >= 500
+}
+
+function intoFiles(dataDir: string, log: Log): (mail: Mail, id: string) => Promise<void> {
+  const directory = letterDirectory(dataDir)
+  let isAnnounced = false
+
+  return async (mail, id) => {
+    const { default: nodemailer } = await import('nodemailer')
+    const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+    const { message } = await composer.sendMail(mail)
+    if (!isAnnounced)
+      log({ level: 'warn', event: 'mail-into-files', directory, hint: 'Set SMTP_URL to send mail.' })
+    isAnnounced = true
+    await mkdir(directory, { recursive: true, mode: 0o700 })
+    const file = join(directory, `${id}.eml`)
+    await writeFile(`${file}.part`, message, { mode: 0o600 })
+    await rename(`${file}.part`, file)
+  }
+}

@@ -1,0 +1,86 @@
+/** Erases what is older than we promised to keep it. */
+import { readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+
+import { sql } from 'kysely'
+
+import { daysInMilliseconds, retentionDays } from '#contract/retention.ts'
+
+import type { Database } from './database/open.ts'
+import { type Log, traceOf } from './log.ts'
+import { letterDirectory } from './mail/transport.ts'
+
+interface RetentionParts {
+  database: Database
+  dataDir: string
+  now: () => number
+}
+
+/** Returns how many rows and files of each kind went. */
+export async function eraseExpired({
+  database,
+  dataDir,
+  now,
+}: RetentionParts): Promise<Record<string, number>> {
+  const { db, engine } = database
+  const time = now()
+  function ago(days: number): number {
+    return time - daysInMilliseconds(days)
+  }
+
+  const gone = await Promise.all([
+    db.deleteFrom('leads').where('erase_after', '<=', time).executeTakeFirst(),
+    db
+      .deleteFrom('outbox')
+      .where('status', '=', 'sent')
+      .where('closed_at', '<=', ago(retentionDays.sentMails))
+      .executeTakeFirst(),
+    db
+      .deleteFrom('outbox')
+      .where('status', '=', 'dead')
+      .where('closed_at', '<=', ago(retentionDays.undeliveredMails))
+      .executeTakeFirst(),
+    db.deleteFrom('rate_hits').where('at', '<=', ago(retentionDays.rateKeys)).executeTakeFirst(),
+    db.deleteFrom('used_proofs').where('expires_at', '<=', time).executeTakeFirst(),
+    db.deleteFrom('audit_lines').where('at', '<=', ago(retentionDays.auditLines)).executeTakeFirst(),
+  ])
+  const [leads = 0, sentMails = 0, undeliveredMails = 0, rateKeys = 0, proofs = 0, auditLines = 0] = gone.map(
+    ({ numDeletedRows }) => Number(numDeletedRows),
+  )
+  // The journal still holds the old pages until it is written back.
+  if (engine === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(db)
+  const files = await eraseFiles(letterDirectory(dataDir), ago(retentionDays.sentMails))
+  return { leads, sentMails, undeliveredMails, rateKeys, proofs, auditLines, files }
+}
+
+async function eraseFiles(directory: string, before: number): Promise<number> {
+  const names = await readdir(directory).catch(() => [])
+  let erased = 0
+  for (const name of names) {
+    const file = join(directory, name)
+    if ((await stat(file)).mtimeMs > before) continue
+    await rm(file, { force: true })
+    erased += 1
+  }
+  return erased
+}
+
+const day = daysInMilliseconds(1)
+const firstRun = 60_000
+
+/** Once soon after the start and then every day; returns its own undo. */
+export function scheduleRetention(parts: RetentionParts & { log: Log }): () => void {
+  async function run(): Promise<void> {
+    try {
+      parts.log({ level: 'info', event: 'erased', ...(await eraseExpired(parts)) })
+    } catch (error) {
+      parts.log({ level: 'error', event: 'erasure-failed', ...traceOf(error) })
+    }
+  }
+  const first = setTimeout(() => void run(), firstRun).unref()
+  const daily = setInterval(() => void run(), day).unref()
+  return () => {
+    clearTimeout(first)
+    clearInterval(daily)
+  }
+}

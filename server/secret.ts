@@ -1,0 +1,36 @@
+/** One secret, from which every purpose gets a key of its own. */
+import { createHmac, randomBytes } from 'node:crypto'
+import { closeSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { type Settings, shortestSecret } from './settings.ts'
+
+/** The given secret, or one that is generated once into the data directory. */
+export function loadSecret({ secret, dataDir }: Pick<Settings, 'secret' | 'dataDir'>): string {
+  if (secret) return secret
+  const path = join(dataDir, 'secret')
+  generate(path)
+  const kept = readFileSync(path, 'utf8').trim()
+  if (kept.length < shortestSecret) throw new Error(`The secret in ${path} is too short: delete the file.`)
+  return kept
+}
+
+function generate(path: string): void {
+  let file: number
+  try {
+    file = openSync(path, 'wx', 0o600)
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return
+    throw error
+  }
+  try {
+    writeSync(file, `${randomBytes(32).toString('hex')}\n`)
+    fsyncSync(file)
+  } finally {
+    closeSync(file)
+  }
+}
+
+export function keyFor(secret: string, purpose: string): string {
+  return createHmac('sha256', secret).update(purpose).digest('hex')
+}
