@@ -3,6 +3,7 @@ import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useR
 import { LanguageContext } from '#app/behaviours/language.ts'
 import { rememberLocale } from '#app/behaviours/locale-memory.ts'
 import { interceptNavigation } from '#app/behaviours/navigation.ts'
+import { needEverything } from '#app/behaviours/when-near.ts'
 import { StopsContext } from '#app/behaviours/stops.ts'
 import { Announcer } from '#app/layout/announcer.tsx'
 import { CookieBanner } from '#app/layout/cookie-banner.tsx'
@@ -50,6 +51,7 @@ export function Root({ first }: { first: View }) {
         const { prefix, path } = splitPath(url.pathname)
         const locale = prefix ?? latest.current.locale
         closeMenus()
+        needEverything()
         try {
           const view = await loadView(url.pathname, locale)
           if (prefix) rememberLocale(prefix)
@@ -63,6 +65,7 @@ export function Root({ first }: { first: View }) {
 
   const switchTo = useCallback(
     async (locale: Locale) => {
+      needEverything()
       const view = await loadView(location.pathname, locale)
       rememberLocale(locale)
       const prefix = view.prefix && locale

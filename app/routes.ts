@@ -22,9 +22,27 @@ function page(
 
 export const routes = {
   // Home variants
-  '/home': page(() => import('./pages/home.tsx'), ['pages/home']),
+  '/home': page(
+    () => import('./pages/home.tsx'),
+    [
+      'pages/home',
+      'hero',
+      'workflow',
+      'forecast',
+      'features',
+      'catalogue',
+      'featureCollection',
+      'testimonialsSection',
+      'pricing',
+      'articles',
+      'ctaSection',
+    ],
+  ),
   '/home-2': page(() => import('./pages/home-2.tsx'), ['pages/home-2']),
-  '/home-3': page(() => import('./pages/home-3.tsx'), ['pages/home-3']),
+  '/home-3': page(
+    () => import('./pages/home-3.tsx'),
+    ['pages/home-3', 'forecast', 'testimonials', 'pricing', 'ctaSection'],
+  ),
   // Company and content
   '/about': page(() => import('./pages/about.tsx'), ['pages/about']),
   '/about-details': page(() => import('./pages/about-details.tsx'), ['pages/about-details']),
@@ -42,7 +60,10 @@ export const routes = {
     () => import('./pages/statistics.tsx'),
     ['pages/statistics', 'featureCollection', 'catalogue'],
   ),
-  '/use-cases': page(() => import('./pages/use-cases.tsx'), ['pages/use-cases']),
+  '/use-cases': page(
+    () => import('./pages/use-cases.tsx'),
+    ['pages/use-cases', 'catalogue', 'ctaSection'],
+  ),
   // Product and offer
   '/features': page(() => import('./pages/features.tsx'), ['pages/features', 'features', 'ctaSection']),
   '/hero': page(() => import('./pages/hero.tsx'), ['pages/hero'], { noindex: true }),

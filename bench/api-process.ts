@@ -44,7 +44,10 @@ export async function startProcess(script: string, env: Record<string, string>):
   return { url, child, log: () => log, memory: () => residentMegabytes(child.pid ?? 0) }
 }
 
-export async function endProcess({ child }: Running, signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<number | null> {
+export async function endProcess(
+  { child }: Running,
+  signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM',
+): Promise<number | null> {
   if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
   const ended = once(child, 'exit')
   child.kill(signal)

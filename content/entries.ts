@@ -79,6 +79,12 @@ export interface UseCase extends Entry, UseCaseFacts {
   sections: TextSection[]
 }
 
+export interface UseCasesPage {
+  cases: UseCase[]
+  /** Titles of the catalogue entries that they use, by slug. */
+  catalogue: Record<string, string>
+}
+
 export interface Integration extends Entry, IntegrationFacts {
   sections: TextSection[]
 }

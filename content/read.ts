@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import * as v from 'valibot'
 import { locales, type Locale } from '#contract/locale.ts'
+import { totalsOf } from '#contract/workflow.ts'
 import type { Article, CatalogueEntry, Integration, TextSection, UseCase } from './entries.ts'
 import { articleFacts, catalogueFacts, integrationFacts, sentenceOf, useCaseFacts } from './facts-schema.ts'
 import { departments, type ArticleFacts, type UseCaseFacts } from './facts.ts'
@@ -198,8 +199,10 @@ export function openContent(root: string, pages: () => string[] = routePaths) {
         .toSorted((a, b) => place(a) - place(b) || a.slug.localeCompare(b.slug))
         .map((entry, index) => ({ ...entry, line: `K${String(index + 1).padStart(2, '0')}` }))
     },
+    /** The longest process first. */
     async readUseCases(locale: Locale): Promise<UseCase[]> {
-      return useCases.read(locale)
+      const all = await useCases.read(locale)
+      return all.toSorted((a, b) => totalsOf(b.steps).leadToday - totalsOf(a.steps).leadToday)
     },
     async readIntegrations(locale: Locale): Promise<Integration[]> {
       const all = await integrations.read(locale)

@@ -45,3 +45,18 @@ export const updatePasswordSchema = v.pipe(
   v.forward(v.partialCheck(bothPasswords, areSame, 'mismatch'), ['confirmPassword']),
 )
 export const accessCodeSchema = v.strictObject({ code: line(40) })
+/** A new confirmation mail. */
+export const resendSchema = v.strictObject({ email })
+/** The confirmation itself has no fields: it is the click on a button, with the token beside it. */
+export const confirmSchema = v.strictObject({})
+
+/** Sent beside the fields of every account form. */
+export const accountMeta = {
+  locale: '_locale',
+  /** From the address that a mail named. */
+  token: '_token',
+} as const
+
+/** Followed by the name of the form: `/api/account/log-in`. */
+export const accountPath = '/api/account'
+export const demoAccessPath = '/api/demo-access'

@@ -8,6 +8,7 @@ import type {
   ContentCounts,
   MethodSummary,
   Teasers,
+  UseCasesPage,
 } from '#content/entries.ts'
 import { readLegal } from '#content/legal.ts'
 import { readArticles, readCatalogue, readIntegrations, readUseCases } from '#content/read.ts'
@@ -25,7 +26,7 @@ const readers: Record<string, (locale: Locale) => Promise<unknown>> = {
   '/features': readMethods,
   '/statistics': readCounts,
   '/product-1': readCatalogue,
-  '/use-cases': readUseCases,
+  '/use-cases': readUseCasesPage,
   '/integrations': readIntegrations,
   '/privacy-policy': (locale) => readLegal('privacy', locale),
   '/privacy': (locale) => readLegal('privacy', locale),
@@ -77,6 +78,13 @@ function articleSummary(article: Article): ArticleSummary {
 function catalogueSummary(entry: CatalogueEntry): CatalogueSummary {
   const { problem: _, afterwards: __, bring: ___, limits: ____, ...summary } = entry
   return summary
+}
+
+async function readUseCasesPage(locale: Locale): Promise<UseCasesPage> {
+  const cases = await readUseCases(locale)
+  const used = new Set(cases.flatMap(({ catalogue }) => catalogue))
+  const entries = (await readCatalogue(locale)).filter(({ slug }) => used.has(slug))
+  return { cases, catalogue: Object.fromEntries(entries.map(({ slug, title }) => [slug, title])) }
 }
 
 async function readTeasers(locale: Locale): Promise<Teasers> {

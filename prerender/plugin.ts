@@ -266,11 +266,12 @@ class ManifestFiles {
   of(route: Route, path: string) {
     const entry = 'app/main.tsx'
     const page = `app/pages${isArticle(path) ? '/article' : (route.canonical ?? path)}.tsx`
-    const keys = this.withImports([entry, page])
-    const chunks = keys.map((key) => this.chunk(key))
-    const stylesheets = [...new Set(chunks.flatMap((chunk) => chunk.css ?? []))]
+    const first = this.withImports([entry, page])
+    // Sections that load their script later stand in the HTML all the same, so their styles are needed at once.
+    const all = this.withImports([...first, ...(this.chunk(page).dynamicImports ?? [])])
+    const stylesheets = [...new Set(all.flatMap((key) => this.chunk(key).css ?? []))]
     return {
-      scripts: [...new Set(chunks.map((chunk) => `/${chunk.file}`))],
+      scripts: first.map((key) => `/${this.chunk(key).file}`),
       stylesheets: stylesheets.map((file) => `/${file}`),
       css: stylesheets.map((file) => readFileSync(join(out, file), 'utf8').trim()).join(''),
     }

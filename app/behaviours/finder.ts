@@ -1,5 +1,5 @@
 /** What a visitor asks of a list (words, chosen values, order), kept in the query string so that it can be shared. */
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { splitPath } from '#contract/locale.ts'
 import { useLanguage } from './language.ts'
 import { longestQuery } from './search.ts'
@@ -86,14 +86,18 @@ export function filterEntries<Entry, Facet extends string>(
   return { entries: fitting, counts }
 }
 
-export interface Finder<Facet extends string, Order extends string> extends FinderState<Facet, Order> {
-  left: boolean
-  /** Whether anything is asked at all. */
-  asks: boolean
+interface Actions<Facet extends string, Order extends string> {
   type: (q: string) => void
   toggle: (facet: Facet, value: string) => void
   order: (sort: Order) => void
   clear: (how?: 'push' | 'replace') => void
+}
+
+export interface Finder<Facet extends string, Order extends string>
+  extends FinderState<Facet, Order>, Actions<Facet, Order> {
+  left: boolean
+  /** Whether anything is asked at all. */
+  asks: boolean
 }
 
 /** Choosing is a step that "back" undoes; typing is not. */
@@ -119,28 +123,31 @@ export function useFinder<Facet extends string, Order extends string>(
     return () => clearTimeout(timer)
   }, [typed, search, state, shape, address])
 
-  return useMemo(() => {
+  // The actions stay the same objects, so that what only offers them is not drawn anew with every letter.
+  const latest = useRef({ ...state, q })
+  useLayoutEffect(() => {
+    latest.current = { ...state, q }
+  }, [state, q])
+  const actions = useMemo((): Actions<Facet, Order> => {
     function choose(change: Partial<FinderState<Facet, Order>>, how: 'push' | 'replace' = 'push') {
-      address.write(writeFinder(search, { ...state, q, ...change }, shape), how)
+      address.write(writeFinder(address.read(), { ...latest.current, ...change }, shape), how)
       setTyped(undefined)
     }
-    const { chosen, sort } = state
     return {
-      q,
-      chosen,
-      sort,
-      left,
-      asks: q.trim() !== '' || facetsOf(shape).some((facet) => chosen[facet].length > 0),
-      type: (next) => setTyped({ q: next, over: search }),
+      type: (next) => setTyped({ q: next, over: address.read() }),
       toggle(facet, value) {
+        const { chosen } = latest.current
         const own = chosen[facet]
         const next = own.includes(value) ? own.filter((each) => each !== value) : [...own, value]
         choose({ chosen: { ...chosen, [facet]: next } })
       },
-      order: (next) => choose({ sort: next }),
+      order: (sort) => choose({ sort }),
       clear: (how) => choose(readFinder('', shape).state, how),
     }
-  }, [q, state, left, search, shape, address])
+  }, [address, shape])
+
+  const asks = q.trim() !== '' || facetsOf(shape).some((facet) => state.chosen[facet].length > 0)
+  return { ...state, q, left, asks, ...actions }
 }
 
 const addressWritten = 'address-written'

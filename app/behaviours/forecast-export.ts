@@ -31,7 +31,8 @@ export function forecastText({ forecast, words, formats, title, note, link }: Ex
     const found = paybackMonth(scenario)
     return found === undefined ? words.notInThreeYears : `${words.month} ${found}`
   }
-  const hours = ({ hoursPerYear }: Scenario) => `${formats.number(readable(hoursPerYear))} ${words.units.hours}`
+  const hours = ({ hoursPerYear }: Scenario) =>
+    `${formats.number(readable(hoursPerYear))} ${words.units.hours}`
   return [
     `${title} (${scenarioNames.map((name) => words.scenarios[name]).join(' / ')})`,
     '',

@@ -178,11 +178,24 @@ function judgeWithSlip(term: string): Judge {
   }
 }
 
+/** Highlighting meets the same words again with every letter that is typed. */
+const foldedWords = new Map<string, string>()
+
+function foldedWord(word: string): string {
+  let folded = foldedWords.get(word)
+  if (folded === undefined) {
+    folded = fold(word)
+    if (foldedWords.size > 20_000) foldedWords.clear()
+    foldedWords.set(word, folded)
+  }
+  return folded
+}
+
 function marksIn(text: string, terms: readonly string[], judges: readonly Judge[]): Mark[] {
   const marks: Mark[] = []
   for (const match of text.matchAll(wordPattern)) {
     const [word] = match
-    const folded = fold(word)
+    const folded = foldedWord(word)
     terms.forEach((term, at) => {
       if (!judges[at]?.(folded)) return
       const [start, end] = partOf(word, folded, term)

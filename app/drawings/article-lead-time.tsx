@@ -63,7 +63,7 @@ export function ArticleLeadTime() {
       <text className={style.signalText} x={at(workHours)} dx="10" y="161">
         {words.together}
       </text>
-      <g transform="translate(0 190)">
+      <g transform="translate(8 190)">
         <rect
           className={style.outline}
           x="0.5"

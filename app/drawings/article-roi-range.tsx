@@ -28,7 +28,7 @@ export function ArticleRoiRange() {
       </defs>
       {cases.map(({ name, payback, result }, index) => (
         <svg key={name} y={index * row} width="100%" height={row} overflow="visible">
-          <text className={style.strong} x="0" y="12">
+          <text className={style.strong} x="8" y="12">
             {words.rows[name]}
           </text>
           <text className={style.signalText} x="100%" y="12" textAnchor="end">
@@ -60,6 +60,7 @@ export function ArticleRoiRange() {
           <text
             x={at(month)}
             y={foot + 26}
+            dx={month === 0 ? 8 : 0}
             textAnchor={month === 0 ? 'start' : month === months ? 'end' : 'middle'}
           >
             {month}
@@ -69,7 +70,7 @@ export function ArticleRoiRange() {
       <text className={style.quiet} x="100%" y={foot + 46} textAnchor="end">
         {words.axis}
       </text>
-      <g transform={`translate(0 ${foot + 60})`}>
+      <g transform={`translate(8 ${foot + 60})`}>
         <rect className={style.outline} x="0.5" y="0.5" width="24" height="10" fill="url(#roi-range-out)" />
         <text x="32" y="10">
           {words.before}

@@ -41,6 +41,16 @@ export function CaseTimetable({ desks, days, journey, branch, pause, ticks }: Pr
         <line key={name} className={style.row} x1="0" x2="100%" y1={y(desk)} y2={y(desk)} />
       ))}
       <Way stays={branch} className={style.branch} x={x} y={y} />
+      {branch.map(({ desk, from, to }) => (
+        <line
+          key={from}
+          className={style.aside}
+          x1={x(from)}
+          x2={x(to)}
+          y1={y(desk)}
+          y2={y(desk)}
+        />
+      ))}
       <Way stays={journey} className={style.journey} x={x} y={y} gap={pause} />
       {journey.map(({ desk, from, to }) => (
         <line
@@ -63,7 +73,7 @@ export function CaseTimetable({ desks, days, journey, branch, pause, ticks }: Pr
         <g key={at}>
           <line className={style.axis} x1={x(at)} x2={x(at)} y1={bottom} y2={bottom - (label ? 10 : 5)} />
           {label && (
-            <text x={x(at)} y={bottom + 18} textAnchor={at === 0 ? 'start' : at === days ? 'end' : 'middle'}>
+            <text x={x(at)} y={bottom + 18} textAnchor={at === 0 ? 'start' : 'end'}>
               {label}
             </text>
           )}

@@ -26,14 +26,26 @@ export function CostSteps({ words }: { words: Words }) {
   const days = Array.from({ length: offer.implementationDays + 1 }, (_, day) => day)
   return (
     <svg className={style.drawing} width="100%" height={height} role="img" aria-label={words.drawing}>
-      <rect className={style.paid} x={x(decision)} y={top} width={x(offer.implementationDays)} height={base - top} />
+      <rect
+        className={style.paid}
+        x={x(decision)}
+        y={top}
+        width={x(offer.implementationDays)}
+        height={base - top}
+      />
       <line className={style.ground} x1="0" x2="100%" y1={base} y2={base} />
       <line className={style.zero} x1="0" x2={x(decision)} y1={base} y2={base} />
       <line className={style.step} x1={x(decision)} x2={x(decision)} y1={base} y2={top} />
       <line className={style.step} x1={x(decision)} x2="100%" y1={top} y2={top} />
 
       <line className={style.tick} x1={x(session)} x2={x(session)} y1={base} y2={base - 16} />
-      <line className={style.tick} x1={x(session + offer.demoDays)} x2={x(session + offer.demoDays)} y1={base} y2={base - 16} />
+      <line
+        className={style.tick}
+        x1={x(session + offer.demoDays)}
+        x2={x(session + offer.demoDays)}
+        y1={base}
+        y2={base - 16}
+      />
       {days.map((day) => (
         <line
           key={day}

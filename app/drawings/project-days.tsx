@@ -18,13 +18,25 @@ export function ProjectDays({ days, tasks, label }: { days: number; tasks: Task[
   return (
     <svg className={style.drawing} width="100%" height={height + 8} role="img" aria-label={label}>
       <defs>
-        <pattern id="project-hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <pattern
+          id="project-hatch"
+          width="6"
+          height="6"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
           <path d="M0 0V6" className={style.hatch} />
         </pattern>
       </defs>
       {Array.from({ length: days + 1 }, (_, day) => (
         <g key={day}>
-          <line className={day % 7 === 0 ? style.week : style.day} x1={x(day)} x2={x(day)} y1={head - 10} y2={height} />
+          <line
+            className={day % 7 === 0 ? style.week : style.day}
+            x1={x(day)}
+            x2={x(day)}
+            y1={head - 10}
+            y2={height}
+          />
           <text
             className={day % 7 === 0 ? undefined : style.fine}
             x={x(day)}

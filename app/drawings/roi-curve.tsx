@@ -173,7 +173,7 @@ export function layOut({ forecast, words, money, months = 36, height = 360 }: Om
     const underStation =
       isZero && Math.min(...Object.values(pays).map((month) => month ?? months)) < months / 12
     if (underStation || (start < 0 && Math.abs(foot - startLabel) < lineGap)) continue
-    const text = money(isZero ? 0 : value, { notation: 'compact' })
+    const text = money(isZero ? 0 : value, { notation: 'compact', maximumFractionDigits: 1 })
     labels.push({ key: `money ${value}`, text, x: 0, dx: 16, y: foot, anchor: 'start', look: 'plain' })
   }
 
@@ -245,7 +245,7 @@ export function layOut({ forecast, words, money, months = 36, height = 360 }: Om
     lines,
     band: `M${[...there, ...back].join('L')}Z`,
     grid: {
-      halfMonths: verticals(Array.from({ length: Math.floor(width) + 1 }, (_, month) => month + 0.5)),
+      halfMonths: verticals(Array.from({ length: Math.floor(width) }, (_, month) => month + 0.5)),
       months: verticals(Array.from({ length: Math.floor(width) + 1 }, (_, month) => month)),
       years: verticals([0, 6, 12, 18, 24, 30, 36].filter((month) => month <= months)),
       money: horizontals(step / 5),

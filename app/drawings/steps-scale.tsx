@@ -18,14 +18,19 @@ export function stepsGeometry({ sessionHours, demoDays, implementationDays } = o
 const top = 34
 const height = 150
 const bottom = top + height
+/** The text of a column starts one gutter after its edge. */
+const gutter = 33
 /** Where the four leaders end, above the columns of text. */
 const foot = bottom + 98
+
+function at(x: number): string {
+  return `${Math.round(x * 1000) / 1000}%`
+}
 
 /** The four steps in one drawing; the leaders end in four columns of equal width, one gutter after their left edge. */
 export function StepsScale() {
   const words = useWords('workflow')
   const { day, demo, pause, implementation, end } = stepsGeometry()
-  const at = (x: number) => `${Math.round(x * 1000) / 1000}%`
   const middle = pause + gap / 2
   return (
     <svg className={style.scale} width="100%" height={foot + 10} aria-hidden="true">
@@ -53,11 +58,19 @@ export function StepsScale() {
         ))}
       </svg>
 
-      <rect className={style.signal} x={at(implementation)} y={top} width={at(end - implementation)} height={height} />
+      <rect
+        className={style.signal}
+        x={at(implementation)}
+        y={top}
+        width={at(end - implementation)}
+        height={height}
+      />
       {Array.from({ length: offer.implementationDays - 1 }, (_, index) => {
         const x = at(implementation + (index + 1) * day)
         const long = index + 1 === offer.implementationDays / 2
-        return <line key={x} className={style.onSignal} x1={x} x2={x} y1={bottom} y2={bottom - (long ? 26 : 14)} />
+        return (
+          <line key={x} className={style.onSignal} x1={x} x2={x} y1={bottom} y2={bottom - (long ? 26 : 14)} />
+        )
       })}
       <svg x={at(implementation)} overflow="visible">
         <text className={style.long} x="22" y={top + height / 2} dy="0.26em">
@@ -74,58 +87,58 @@ export function StepsScale() {
       <Leader from={implementation + 7.5 * day} column={3} lane={17} />
     </svg>
   )
+}
 
-  /** A dimension line: what costs nothing and what costs money. */
-  function Span({ from, to, text }: { from: number; to: number; text: string }) {
-    return (
-      <g className={style.span}>
-        <line x1={at(from)} x2={at(to)} y1="17" y2="17" />
-        <svg x={at(from)} overflow="visible">
-          <path d="M.75 8v18M8 13L1 17l7 4" />
-          <text x="24" y="21">
-            {text}
-          </text>
-        </svg>
-        <svg x={at(to)} overflow="visible">
-          <path d="M-.75 8v18M-8 13l7 4-7 4" />
-        </svg>
-      </g>
-    )
-  }
+/** A dimension line: what costs nothing and what costs money. */
+function Span({ from, to, text }: { from: number; to: number; text: string }) {
+  return (
+    <g className={style.span}>
+      <line x1={at(from)} x2={at(to)} y1="17" y2="17" />
+      <svg x={at(from)} overflow="visible">
+        <path d="M.75 8v18M8 13L1 17l7 4" />
+        <text x="16" y="21">
+          {text}
+        </text>
+      </svg>
+      <svg x={at(to)} overflow="visible">
+        <path d="M-.75 8v18M-8 13l7 4-7 4" />
+      </svg>
+    </g>
+  )
+}
 
-  function Days({ from, days, last }: { from: number; days: number; day: number; last?: boolean }) {
-    const y = bottom + 8.5
-    return (
-      <g className={style.days}>
-        <line x1={at(from)} x2={at(from + days * day)} y1={y} y2={y} />
-        {Array.from({ length: days + 1 }, (_, index) => {
-          const x = at(from + index * day)
-          const end = last && index === days
-          return (
-            <g key={index}>
-              <line x1={x} x2={x} y1={y} y2={y + 10} />
-              <text x={x} y={y + 25} textAnchor={end ? 'end' : 'middle'}>
-                {end ? `${index} d` : index}
-              </text>
-            </g>
-          )
-        })}
-      </g>
-    )
-  }
+function Days({ from, days, day, last }: { from: number; days: number; day: number; last?: boolean }) {
+  const y = bottom + 8.5
+  return (
+    <g className={style.days}>
+      <line x1={at(from)} x2={at(from + days * day)} y1={y} y2={y} />
+      {Array.from({ length: days + 1 }, (_, index) => {
+        const x = at(from + index * day)
+        const end = last && index === days
+        return (
+          <g key={index}>
+            <line x1={x} x2={x} y1={y} y2={y + 10} />
+            <text x={x} y={y + 25} textAnchor={end ? 'end' : 'middle'}>
+              {end ? `${index} d` : index}
+            </text>
+          </g>
+        )
+      })}
+    </g>
+  )
+}
 
-  function Leader({ from, column, lane }: { from: number; column: number; lane: number }) {
-    const y = bottom + 46 + lane
-    return (
-      <g className={column === 3 ? style.paid : style.leader}>
-        <line x1={at(from)} x2={at(from)} y1={bottom} y2={y} />
-        <line x1={at(from)} x2={at(column * 25)} y1={y} y2={y} />
-        <svg x={at(column * 25)} y={y} overflow="visible">
-          <path d={`M-1 0H${style.none ? 0 : 33}V${foot - y}`} />
-        </svg>
-      </g>
-    )
-  }
+function Leader({ from, column, lane }: { from: number; column: number; lane: number }) {
+  const y = bottom + 46 + lane
+  return (
+    <g className={column === 3 ? style.paid : style.leader}>
+      <line x1={at(from)} x2={at(from)} y1={bottom} y2={y} />
+      <line x1={at(from)} x2={at(column * 25)} y1={y} y2={y} />
+      <svg x={at(column * 25)} y={y} overflow="visible">
+        <path d={`M0 0H${gutter}V${foot - y}`} />
+      </svg>
+    </g>
+  )
 }
 
 /** One step alone, where there is no room for the joint drawing: the full width is the longest step. */

@@ -10,7 +10,13 @@ export function TimetableKey() {
     <ul className={style.key} aria-hidden="true">
       <li>
         <svg width="26" height="10">
-          <pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <pattern
+            id={hatch}
+            width="6"
+            height="6"
+            patternUnits="userSpaceOnUse"
+            patternTransform="rotate(45)"
+          >
             <path d="M0 0V6" />
           </pattern>
           <rect x=".5" y=".5" width="25" height="9" fill={`url(#${hatch})`} />

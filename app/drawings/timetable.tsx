@@ -1,9 +1,17 @@
 import { type ReactNode, type Ref, useId, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import { fill, useLanguage, useWords } from '#app/behaviours/language.ts'
 import { durationText, totalsOf, type ProcessStep } from '#contract/workflow.ts'
-import type { Areas } from '#locales/areas.ts'
 import { Ruler } from './ruler.tsx'
-import { axisOf, frameOf, percent, signWidth, type Axis, type Frame, type RowFrame } from './timetable-scale.ts'
+import {
+  axisOf,
+  frameOf,
+  percent,
+  signWidth,
+  type Axis,
+  type Frame,
+  type RowFrame,
+} from './timetable-scale.ts'
+import { afterText, type TimetableWords } from './timetable-words.ts'
 import style from './timetable.module.css'
 
 export interface TimetableHandle {
@@ -86,11 +94,23 @@ export function Timetable({ name, steps, axis: given, rail, marked, ref, childre
       <div className={style.plot}>
         <svg className={style.ground} width="100%" height="100%" aria-hidden="true">
           <defs>
-            <pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+            <pattern
+              id={hatch}
+              width="6"
+              height="6"
+              patternUnits="userSpaceOnUse"
+              patternTransform="rotate(45)"
+            >
               <rect width="6" height="6" className={style.paper} />
               <path d="M0 0V6" className={style.hatchLine} />
             </pattern>
-            <pattern id={soft} width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+            <pattern
+              id={soft}
+              width="7"
+              height="7"
+              patternUnits="userSpaceOnUse"
+              patternTransform="rotate(45)"
+            >
               <path d="M0 0V7" className={style.softLine} />
             </pattern>
           </defs>
@@ -142,16 +162,6 @@ export function Timetable({ name, steps, axis: given, rail, marked, ref, childre
       <Dimension totals={totals} axis={axis} words={words} />
     </div>
   )
-}
-
-type Words = Areas['hero']
-
-/** What a step is called in the drawing once it has changed. */
-export function afterText({ after }: ProcessStep, words: Pick<Words, 'auto' | 'autoSlow' | 'human' | 'drop'>): string {
-  if (after.mode === 'drop') return words.drop
-  if (after.mode === 'human') return fill(words.human, { time: durationText(after.workMinutes) })
-  const machine = after.waitMinutes + after.workMinutes
-  return machine > 10 ? fill(words.autoSlow, { time: durationText(machine) }) : words.auto
 }
 
 /** Everything in a row that moves, as attributes that both React and `paint` can set. */
@@ -249,7 +259,15 @@ function Scale({ axis, weekdays }: { axis: Axis; weekdays: string[] }) {
 }
 
 /** The dimension line below: what is gained per case. */
-function Dimension({ totals, axis, words }: { totals: ReturnType<typeof totalsOf>; axis: Axis; words: Words }) {
+function Dimension({
+  totals,
+  axis,
+  words,
+}: {
+  totals: ReturnType<typeof totalsOf>
+  axis: Axis
+  words: TimetableWords
+}) {
   const longer = totals.leadAfter > totals.leadToday
   const [from, to] = longer ? [totals.leadToday, totals.leadAfter] : [totals.leadAfter, totals.leadToday]
   const text = fill(longer ? words.added : words.freed, { time: durationText(to - from) })

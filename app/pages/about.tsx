@@ -13,10 +13,8 @@ export default function About() {
   return (
     <>
       <Band id="top" labelledBy="page-heading">
-        <div className={style.opening}>
-          <HeadingDuo level={1} size="xl" id="page-heading" long={words.long} short={words.short} />
-          <p>{words.lede}</p>
-        </div>
+        <HeadingDuo level={1} size="xl" id="page-heading" long={words.long} short={words.short} />
+        <p className={style.lede}>{words.lede}</p>
       </Band>
       <Band id="project" stop={project.stop} tone="tint" labelledBy="project-heading" flush>
         <div className={style.head}>
@@ -84,18 +82,16 @@ function daysAt(desk: number): number {
 }
 
 function Project() {
-  const words = useWords('pages/about')
+  const { project } = useWords('pages/about')
   const format = useFormats()
-  const { project } = words
-  const label = (count: number) => fill(words.days, { count })
   const ticks = [
     ...Array.from({ length: offer.demoDays + 1 }, (_, day) => ({
       at: day,
-      ...(day !== 1 && { label: label(day) }),
+      ...(day !== 1 && { label: `${day} d` }),
     })),
     ...Array.from({ length: offer.implementationDays + 1 }, (_, day) => ({
       at: go + day,
-      ...(day > 0 && day % 7 === 0 && { label: label(day) }),
+      ...(day > 0 && day % 7 === 0 && { label: `${day} d` }),
     })),
   ]
   return (
@@ -115,9 +111,7 @@ function Project() {
         {desks.map((desk, index) => (
           <li key={desk}>
             <p className={style.days}>
-              {fill(words.days, {
-                count: format.number(daysAt(index), { maximumFractionDigits: 1 }),
-              })}
+              {format.number(daysAt(index), { maximumFractionDigits: 1 })} d
             </p>
             <h3>{project.desks[desk].name}</h3>
             <p>{project.desks[desk].text}</p>
@@ -192,7 +186,7 @@ function Fit() {
         <text x="0" dx="2" y="68">
           1
         </text>
-        <text x="100%" y="68" textAnchor="end">
+        <text className={style.minor} x="100%" y="68" textAnchor="end">
           {format.number(10_000)}
         </text>
       </svg>

@@ -111,7 +111,7 @@ function List({ articles }: { articles: ArticleSummary[] }) {
       ) : (
         <div className={style.none}>
           <p>{words.list.none}</p>
-          <Button size="small" onClick={finder.clear}>
+          <Button size="small" onClick={() => finder.clear()}>
             {words.list.clear}
           </Button>
         </div>

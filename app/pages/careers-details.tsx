@@ -1,7 +1,334 @@
-import { useWords } from '#app/behaviours/language.ts'
-import { Opening } from '#app/sections/opening.tsx'
+import { useEffect, useRef } from 'react'
+import { fill, useFormats, useWords } from '#app/behaviours/language.ts'
+import { type Receipt, useLeadForm } from '#app/behaviours/lead-form.ts'
+import { LeadReceipt, StampPlace } from '#app/sections/receipt.tsx'
+import { Slip } from '#app/sections/slip.tsx'
+import { Band } from '#app/ui/band.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { AreaField, Field, SelectField } from '#app/ui/field.tsx'
+import { HeadingDuo } from '#app/ui/heading-duo.tsx'
+import { company } from '#contract/company.ts'
+import { applicationSchema } from '#contract/lead.ts'
+import { retentionDays } from '#contract/retention.ts'
+import { addWorkingDays, dayInGermany } from '#contract/working-days.ts'
+import style from './careers-details.module.css'
 
 export default function CareersDetails() {
   const words = useWords('pages/careers-details')
-  return <Opening words={words} />
+  return (
+    <>
+      <Band id="top" stop={words.stop} labelledBy="page-heading" flush>
+        <div className={style.inset}>
+          <HeadingDuo level={1} size="xl" id="page-heading" long={words.long} short={words.short} />
+        </div>
+        <div className={style.opening}>
+          <p className={style.lede}>{words.lede}</p>
+          <ButtonLink to="/careers-details#form" look="signal" arrow>
+            {words.apply}
+          </ButtonLink>
+        </div>
+        <dl className={style.facts}>
+          {words.facts.map(({ name, text }) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{fill(text, { city: company.city })}</dd>
+            </div>
+          ))}
+        </dl>
+      </Band>
+      <Week />
+      <Work />
+      <Way />
+      <Band id="form" stop={words.formStop} labelledBy="form-heading" flush>
+        <ApplicationForm />
+      </Band>
+    </>
+  )
+}
+
+type Kind = 'build' | 'customer' | 'review' | 'learn'
+
+/** An invented week: hours of the day, from and to. */
+const week: [kind: Kind, from: number, to: number][][] = [
+  [
+    ['customer', 9, 10],
+    ['build', 10, 12.5],
+    ['build', 13.5, 16],
+    ['review', 16, 17.5],
+  ],
+  [
+    ['build', 9, 12.5],
+    ['build', 13.5, 17.5],
+  ],
+  [
+    ['customer', 9, 11],
+    ['build', 11, 12.5],
+    ['build', 13.5, 17.5],
+  ],
+  [
+    ['build', 9, 12.5],
+    ['customer', 13.5, 15.5],
+    ['review', 15.5, 17.5],
+  ],
+  [
+    ['review', 9, 11],
+    ['customer', 11, 12.5],
+    ['learn', 13.5, 16.5],
+  ],
+]
+const kinds: Kind[] = ['build', 'customer', 'review', 'learn']
+const opens = 9
+const length = 8.5
+const rowHeight = 46
+
+function hoursOf(kind: Kind): number {
+  return week.flat().reduce((sum, [each, from, to]) => (each === kind ? sum + to - from : sum), 0)
+}
+
+function Week() {
+  const { week: words } = useWords('pages/careers-details')
+  const format = useFormats()
+  const at = (hour: number) => `${((hour - opens) / length) * 100}%`
+  return (
+    <Band id="week" stop={words.stop} labelledBy="week-heading" flush>
+      <div className={style.inset}>
+        <HeadingDuo id="week-heading" long={words.long} short={words.short} />
+      </div>
+      <figure className={style.week}>
+        <svg width="100%" height={28 + rowHeight * week.length} role="img" aria-label={words.label}>
+          {[9, 10, 11, 12, 13, 14, 15, 16, 17].map((hour) => (
+            <g key={hour}>
+              <line
+                className={style.hour}
+                x1={at(hour)}
+                x2={at(hour)}
+                y1="18"
+                y2={28 + rowHeight * week.length}
+              />
+              <text x={at(hour)} y="11" dx={4} className={hour % 2 ? undefined : style.even}>
+                {hour}:00
+              </text>
+            </g>
+          ))}
+          {week.map((blocks, day) => (
+            <g key={words.days[day]}>
+              {blocks.map(([kind, from, to]) => (
+                <rect
+                  key={from}
+                  className={style[kind]}
+                  x={at(from)}
+                  width={`${((to - from) / length) * 100}%`}
+                  y={28 + day * rowHeight + 5}
+                  height={rowHeight - 10}
+                />
+              ))}
+              <text className={style.day} x={at(12.5)} dx={5} y={28 + day * rowHeight + 28}>
+                {words.days[day]}
+              </text>
+            </g>
+          ))}
+        </svg>
+        <ul className={style.legend}>
+          {kinds.map((kind) => (
+            <li key={kind}>
+              <svg width="28" height="16" aria-hidden="true">
+                <rect className={style[kind]} x="1" y="1" width="26" height="14" />
+              </svg>
+              {words.kinds[kind]}
+              <strong>{fill(words.hours, { hours: format.number(hoursOf(kind)) })}</strong>
+            </li>
+          ))}
+        </ul>
+        <p className={style.note}>{words.note}</p>
+      </figure>
+    </Band>
+  )
+}
+
+function Work() {
+  const { work } = useWords('pages/careers-details')
+  return (
+    <Band id="work" stop={work.stop} tone="tint" labelledBy="work-heading" flush>
+      <h2 id="work-heading" className={style.workTitle}>
+        {work.title}
+      </h2>
+      <table className={style.work}>
+        <thead>
+          <tr>
+            {work.columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {work.rows.map(([will, willNot]) => (
+            <tr key={will}>
+              <td>{will}</td>
+              <td>
+                <s>{willNot}</s>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div className={style.lists}>
+        <div>
+          <h3>{work.bring}</h3>
+          <ul>
+            {work.bringList.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h3>{work.need}</h3>
+          <ul>
+            {work.needList.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Band>
+  )
+}
+
+const wayDays = 21
+const wayStops = [0, 3, 7, 13, 21]
+const answerDays = 3
+
+function Way() {
+  const { way } = useWords('pages/careers-details')
+  const at = (day: number) => `${1 + (day / wayDays) * 97.5}%`
+  return (
+    <Band id="way" stop={way.stop} labelledBy="way-heading" flush>
+      <div className={style.inset}>
+        <HeadingDuo id="way-heading" long={way.long} short={way.short} />
+      </div>
+      <figure className={style.way}>
+        <svg width="100%" height="96" role="img" aria-label={way.label}>
+          <line className={style.track} x1="0" x2={at(wayDays)} y1="40" y2="40" />
+          {Array.from({ length: wayDays + 1 }, (_, day) => (
+            <line key={day} className={style.hour} x1={at(day)} x2={at(day)} y1="64" y2={day % 7 ? 70 : 78} />
+          ))}
+          {[7, 14, 21].map((day) => (
+            <text key={day} x={at(day)} y="92" textAnchor={day === wayDays ? 'end' : 'middle'}>
+              {day} d
+            </text>
+          ))}
+          {wayStops.map((day, index) => (
+            <g key={day}>
+              <circle
+                className={day === wayDays ? style.arrival : style.station}
+                cx={at(day)}
+                cy="40"
+                r="15"
+              />
+              <text className={style.count} x={at(day)} y="45" textAnchor="middle">
+                {index + 1}
+              </text>
+            </g>
+          ))}
+        </svg>
+        <ol className={style.stops}>
+          {way.stops.map(({ title, text }, index) => (
+            <li key={title}>
+              <p className={style.when}>{wayStops[index]} d</p>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+        <p className={style.note}>{way.note}</p>
+      </figure>
+    </Band>
+  )
+}
+
+const roles = ['automation-engineer', 'process-analyst', 'data-scientist', 'project-lead'] as const
+
+function ApplicationForm() {
+  const words = useWords('pages/careers-details')
+  const { name, email, phone } = useWords('contact')
+  const form = useLeadForm('application', applicationSchema, { ...words.labels, name, email, phone })
+  const { state } = form
+  const role = useRef<HTMLSelectElement>(null)
+  useEffect(() => {
+    // The other roles lead here with their name, `?role=data-scientist#form`.
+    const asked = new URLSearchParams(location.search).get('role')
+    const known = roles.find((each) => each === asked)
+    if (known && role.current) role.current.value = known
+  }, [])
+  return (
+    <Slip
+      form={form}
+      id="form-heading"
+      number="03"
+      title={words.slip}
+      submit={words.submit}
+      lead="application"
+      stub={
+        <div className={style.stub}>
+          <h3>{words.stub.title}</h3>
+          <dl>
+            {words.stub.rows.map(({ name: term, text }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{fill(text, { days: retentionDays.leads })}</dd>
+              </div>
+            ))}
+          </dl>
+          <StampPlace reference={state.step === 'done' ? state.answer.reference : undefined} />
+        </div>
+      }
+      done={(receipt) => <ApplicationReceipt receipt={receipt} again={form.again} />}
+    >
+      <SelectField field={form.field('role')} ref={role}>
+        {roles.map((each) => (
+          <option key={each} value={each}>
+            {words.roles[each]}
+          </option>
+        ))}
+      </SelectField>
+      <Field field={form.field('name')} autoComplete="name" half />
+      <Field field={form.field('email')} type="email" autoComplete="email" inputMode="email" half />
+      <AreaField field={form.field('message')} hint={words.hints.message} rows={10} />
+      <Field
+        field={form.field('phone')}
+        hint={words.hints.phone}
+        type="tel"
+        autoComplete="tel"
+        inputMode="tel"
+        half
+      />
+      <Field field={form.field('link')} hint={words.hints.link} autoComplete="url" inputMode="url" half />
+    </Slip>
+  )
+}
+
+function ApplicationReceipt({ receipt, again }: { receipt: Receipt; again: () => void }) {
+  const { done } = useWords('pages/careers-details')
+  const format = useFormats()
+  const day = (date: string | Date) => format.date(date, { weekday: 'short', day: 'numeric', month: 'long' })
+  const received = dayInGermany(receipt.receivedAt)
+  const decision = new Date(Date.parse(received) + wayDays * 86_400_000)
+  return (
+    <LeadReceipt
+      receipt={receipt}
+      title={done.title}
+      text={done.text}
+      again={again}
+      next={[
+        {
+          when: day(addWorkingDays(received, answerDays)),
+          title: done.answer,
+          text: done.answerText,
+          state: 'here',
+        },
+        { when: day(decision), title: done.decision },
+      ]}
+    />
+  )
 }

@@ -1,7 +1,206 @@
-import { useWords } from '#app/behaviours/language.ts'
-import { Opening } from '#app/sections/opening.tsx'
+import { fill, useFormats, useWords } from '#app/behaviours/language.ts'
+import { Band } from '#app/ui/band.tsx'
+import { HeadingDuo } from '#app/ui/heading-duo.tsx'
+import { ArrowLink } from '#app/ui/link.tsx'
+import { retentionDays } from '#contract/retention.ts'
+import { areSampleRoles, fullTimeHours, roleNames, roles, type RoleName } from '#contract/roles.ts'
+import style from './careers.module.css'
 
 export default function Careers() {
   const words = useWords('pages/careers')
-  return <Opening words={words} />
+  const { hiring, end } = words
+  return (
+    <>
+      <Band id="top" tone="board" labelledBy="page-heading" flush>
+        <div className={style.head}>
+          <HeadingDuo level={1} size="xl" id="page-heading" long={words.long} short={words.short} />
+          <p>{words.lede}</p>
+        </div>
+        <Board />
+      </Band>
+      <Band id="roles" stop={words.roles.stop} labelledBy="roles-heading" flush>
+        <div className={style.head}>
+          <HeadingDuo id="roles-heading" long={words.roles.long} short={words.roles.short} />
+        </div>
+        {roleNames.map((name) => (
+          <RoleCard key={name} name={name} />
+        ))}
+      </Band>
+      <Band id="hiring" stop={hiring.stop} tone="tint" labelledBy="hiring-heading" flush>
+        <div className={style.head}>
+          <HeadingDuo id="hiring-heading" long={hiring.long} short={hiring.short} />
+          <p>{hiring.text}</p>
+        </div>
+        <Hiring />
+      </Band>
+      <Band id="end" stop={end.stop} labelledBy="end-heading">
+        <HeadingDuo id="end-heading" size="small" long={end.long} short={end.short} />
+        <p className={style.text}>{fill(end.text, { days: retentionDays.leads })}</p>
+        <ArrowLink to="/contact">{end.link}</ArrowLink>
+      </Band>
+    </>
+  )
+}
+
+function Board() {
+  const { board, roles: words } = useWords('pages/careers')
+  const format = useFormats('EUR')
+  const range = ({ from, to }: { from: number; to: number }) =>
+    fill(board.range, { from: format.number(from), to: format.number(to) })
+  return (
+    <>
+      <table className={style.board} role="table">
+        <caption className="sr">{board.caption}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {[board.line, board.role, board.place, board.hours, board.pay].map((column) => (
+              <th key={column} role="columnheader" scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {roleNames.map((name) => (
+            <tr key={name} role="row">
+              <td role="cell">
+                <span className={style.line}>{roles[name].line}</span>
+              </td>
+              <th role="rowheader" scope="row">
+                <a href={`#${name}`}>{words.list[name].name}</a>
+                <span>{words.list[name].text}</span>
+              </th>
+              <td role="cell">{board.remote}</td>
+              <td role="cell" data-label={board.hours}>
+                {range(roles[name].hours)}
+              </td>
+              <td role="cell" className={style.pay} data-label={board.pay}>
+                {range(roles[name].pay)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={style.note}>
+        {fill(board.note, { hours: fullTimeHours })} {areSampleRoles && board.sample}
+      </p>
+    </>
+  )
+}
+
+function RoleCard({ name }: { name: RoleName }) {
+  const { roles: words } = useWords('pages/careers')
+  const role = words.list[name]
+  return (
+    <article className={style.role} id={name} aria-labelledby={`${name}-heading`}>
+      <div>
+        <p className={style.line}>{roles[name].line}</p>
+        <h3 id={`${name}-heading`}>{role.name}</h3>
+        <p className={style.change}>
+          {words.change} <b>{role.change}</b>
+        </p>
+      </div>
+      <div>
+        <h4>{words.does}</h4>
+        <ul className={style.does}>
+          {role.does.map((task) => (
+            <li key={task}>{task}</li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <h4>{words.not}</h4>
+        <ul className={style.not}>
+          {role.not.map((task) => (
+            <li key={task}>
+              <s>{task}</s>
+            </li>
+          ))}
+        </ul>
+        <h4>{words.know}</h4>
+        <p>{role.know}</p>
+        <p className={style.apply}>
+          {name === 'automation-engineer' ? (
+            <ArrowLink to="/careers-details">{words.full}</ArrowLink>
+          ) : (
+            <ArrowLink to={`/careers-details?role=${name}#apply`}>{words.apply}</ArrowLink>
+          )}
+        </p>
+      </div>
+    </article>
+  )
+}
+
+const lastDay = 21
+const stations = [
+  { name: 'apply', day: 0 },
+  { name: 'answer', day: 2 },
+  { name: 'first', day: 4, minutes: 45 },
+  { name: 'second', day: 10, minutes: 90 },
+  { name: 'third', day: 15, minutes: 60 },
+  { name: 'decision', day: 18 },
+  { name: 'contract', day: lastDay },
+] as const
+
+/** Three weeks from a Monday on one scale; the three conversations on a second one below. */
+function Hiring() {
+  const { hiring } = useWords('pages/careers')
+  const at = (day: number) => `${(day / lastDay) * 100}%`
+  return (
+    <figure className={style.hiring}>
+      <svg width="100%" height="86" aria-hidden="true">
+        {[0, 1, 2].map((week) => (
+          <rect key={week} className={style.weekend} x={at(week * 7 + 5)} width={at(2)} y="0" height="62" />
+        ))}
+        <line className={style.track} x1="0" x2="100%" y1="34" y2="34" />
+        {Array.from({ length: lastDay + 1 }, (_, day) => (
+          <line
+            key={day}
+            className={style.tick}
+            x1={at(day)}
+            x2={at(day)}
+            y1="62"
+            y2={day % 7 === 0 ? 50 : 56}
+          />
+        ))}
+        {stations.map((station) => (
+          <circle
+            key={station.name}
+            className={'minutes' in station ? style.talk : style.mark}
+            cx={at(station.day)}
+            cy="34"
+            r={'minutes' in station ? 12 : 7}
+          />
+        ))}
+        <text x="0" dx="2" y="80">
+          0
+        </text>
+        {[7, 14].map((day) => (
+          <text key={day} x={at(day)} y="80" textAnchor="middle">
+            {day}
+          </text>
+        ))}
+        <text x="100%" y="80" textAnchor="end">
+          {lastDay} {hiring.axis}
+        </text>
+      </svg>
+      <ol className={style.days}>
+        {stations.map((station) => (
+          <li key={station.name} className={'minutes' in station ? style.conversation : undefined}>
+            <p className={style.day}>{fill(hiring.day, { count: station.day })}</p>
+            <h3>{hiring.stations[station.name].name}</h3>
+            <p>{hiring.stations[station.name].text}</p>
+            {'minutes' in station && (
+              <p className={style.minutes}>
+                <svg width="100%" height="10" aria-hidden="true">
+                  <rect width={`${(station.minutes / 90) * 100}%`} height="10" />
+                </svg>
+                {station.minutes} min
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </figure>
+  )
 }

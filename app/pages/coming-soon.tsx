@@ -1,7 +1,183 @@
-import { useWords } from '#app/behaviours/language.ts'
-import { Opening } from '#app/sections/opening.tsx'
+import { fill, useFormats, useWords } from '#app/behaviours/language.ts'
+import { useLeadForm } from '#app/behaviours/lead-form.ts'
+import { LeadReceipt } from '#app/sections/receipt.tsx'
+import { Slip } from '#app/sections/slip.tsx'
+import { Band } from '#app/ui/band.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { HeadingDuo } from '#app/ui/heading-duo.tsx'
+import { ArrowLink } from '#app/ui/link.tsx'
+import { Stations } from '#app/ui/stations.tsx'
+import { newsletterSchema } from '#contract/lead.ts'
+import { retentionDays } from '#contract/retention.ts'
+import style from './coming-soon.module.css'
+
+/** Whoever moves a date here also writes why into the words. */
+const asOf = '2026-11-15'
+const opening = '2027-03-01'
+const stops = [
+  { date: '2026-10-05', state: 'done' },
+  { date: '2026-11-09', state: 'here' },
+  { date: '2027-01-18', state: 'planned' },
+  { date: opening, state: 'planned' },
+] as const
+const scale = { from: '2026-10-01', to: '2027-03-08' }
 
 export default function ComingSoon() {
   const words = useWords('pages/coming-soon')
-  return <Opening words={words} />
+  return (
+    <>
+      <Band id="top" stop={words.stop} labelledBy="page-heading" flush>
+        <div className={style.inset}>
+          <HeadingDuo level={1} size="xl" id="page-heading" long={words.long} short={words.short} />
+          <p className={style.lede}>{words.lede}</p>
+        </div>
+        <Plan />
+      </Band>
+      <Band id="form" stop={words.slipStop} labelledBy="form-heading" flush>
+        <NoticeForm />
+      </Band>
+      <Diary />
+    </>
+  )
+}
+
+function share(date: string): string {
+  const [from, to, at] = [scale.from, scale.to, date].map((day) => Date.parse(day))
+  return `${(((at ?? 0) - (from ?? 0)) / ((to ?? 1) - (from ?? 0))) * 100}%`
+}
+
+const months = ['2026-10-01', '2026-11-01', '2026-12-01', '2027-01-01', '2027-02-01', '2027-03-01']
+
+/** The building site as a line to scale, and the same as a table. */
+function Plan() {
+  const { plan } = useWords('pages/coming-soon')
+  const format = useFormats()
+  return (
+    <figure className={style.plan}>
+      <figcaption>{plan.title}</figcaption>
+      <svg width="100%" height="112" role="img" aria-label={plan.label}>
+        {months.map((month) => (
+          <g key={month}>
+            <line className={style.tick} x1={share(month)} x2={share(month)} y1="8" y2="92" />
+            <svg x={share(month)} overflow="visible">
+              <text x="7" y="106">
+                {format.date(month, { month: 'short' })}
+              </text>
+            </svg>
+          </g>
+        ))}
+        <line className={style.built} x1="0" x2={share(asOf)} y1="50" y2="50" />
+        <line className={style.unbuilt} x1={share(asOf)} x2={share(opening)} y1="50" y2="50" />
+        {stops.map(({ date, state }) => (
+          <circle key={date} className={style[state]} cx={share(date)} cy="50" r="11" />
+        ))}
+      </svg>
+      <table className={style.table}>
+        <thead>
+          <tr>
+            <th scope="col">{plan.head.date}</th>
+            <th scope="col">{plan.head.stop}</th>
+            <th scope="col">{plan.head.state}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {plan.stops.map(({ name, text }, index) => {
+            const { date, state } = stops[index] ?? { date: opening, state: 'planned' }
+            return (
+              <tr key={name} className={state === 'here' ? style.now : undefined}>
+                <td className={style.date}>
+                  {format.date(date, { day: 'numeric', month: 'short', year: 'numeric' })}
+                </td>
+                <th scope="row">
+                  {name}
+                  <span>{text}</span>
+                </th>
+                <td className={style.state}>{plan.states[state]}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+      <p className={style.note}>{fill(plan.asOf, { date: format.date(asOf) })}</p>
+    </figure>
+  )
+}
+
+function NoticeForm() {
+  const words = useWords('pages/coming-soon')
+  const format = useFormats()
+  const form = useLeadForm('newsletter', newsletterSchema, { email: words.label })
+  const values = { days: retentionDays.unconfirmedNewsletter, date: format.date(opening) }
+  return (
+    <Slip
+      form={form}
+      id="form-heading"
+      number="04"
+      title={words.slip}
+      submit={words.submit}
+      lead="newsletter"
+      sent={words.done.text}
+      stub={
+        <div className={style.optIn}>
+          <h3>{words.optIn.title}</h3>
+          <Stations
+            list={words.optIn.steps.map(({ when, title, text }) => ({
+              when: fill(when, values),
+              title,
+              ...(text && { text: fill(text, values) }),
+            }))}
+          />
+        </div>
+      }
+      done={(receipt) => (
+        <LeadReceipt
+          receipt={receipt}
+          title={words.done.title}
+          text={words.done.text}
+          again={form.again}
+          next={[
+            { when: words.done.mailWhen, title: words.done.mail, state: 'here' },
+            { when: format.date(opening), title: words.done.opening },
+          ]}
+        />
+      )}
+    >
+      <Field field={form.field('email')} type="email" autoComplete="email" inputMode="email" />
+    </Slip>
+  )
+}
+
+function Diary() {
+  const { diary } = useWords('pages/coming-soon')
+  return (
+    <Band id="diary" stop={diary.stop} tone="tint" labelledBy="diary-heading" flush>
+      <div className={style.inset}>
+        <HeadingDuo id="diary-heading" long={diary.long} short={diary.short} />
+      </div>
+      <table className={style.diary}>
+        <thead>
+          <tr>
+            {diary.columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {diary.rows.map(([noted, never]) => (
+            <tr key={noted}>
+              <td>{noted}</td>
+              <td>
+                <s>{never}</s>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className={style.end}>
+        {diary.note} <ArrowLink to="/product-2">{diary.link}</ArrowLink>
+      </p>
+    </Band>
+  )
 }

@@ -1,7 +1,165 @@
-import { useWords } from '#app/behaviours/language.ts'
-import { Opening } from '#app/sections/opening.tsx'
+/**
+ * The link in the mail leads here with `?token=…`, and a button sends it on, because mail scanners open links.
+ * Without a script the link may lead to the server first, which answers with `#confirmed` or `#expired`.
+ */
+import { useEffect, useState } from 'react'
+import { useAccountForm } from '#app/behaviours/account-form.ts'
+import { fill, useWords } from '#app/behaviours/language.ts'
+import { Slip } from '#app/sections/slip.tsx'
+import { Band } from '#app/ui/band.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { HeadingDuo } from '#app/ui/heading-duo.tsx'
+import { accountMeta, confirmSchema, resendSchema } from '#contract/account.ts'
+import { retentionDays } from '#contract/retention.ts'
+import style from './email-confirmation.module.css'
+
+const states = ['sent', 'token', 'confirmed', 'expired'] as const
+type State = (typeof states)[number]
 
 export default function EmailConfirmation() {
   const words = useWords('pages/email-confirmation')
-  return <Opening words={words} />
+  const [state, setState] = useState<State>('sent')
+  const [token, setToken] = useState('')
+  useEffect(() => {
+    const query = new URLSearchParams(location.search)
+    const named = query.get('state') ?? location.hash.slice(1)
+    setToken(query.get('token') ?? '')
+    setState(query.has('token') ? 'token' : (states.find((each) => each === named) ?? 'sent'))
+  }, [])
+  const shown = words.states[state]
+  return (
+    <>
+      <Band id="top" stop={words.stop} labelledBy="page-heading" flush>
+        <div className={style.inset}>
+          <HeadingDuo level={1} size="xl" id="page-heading" long={shown.long} short={shown.short} />
+          <p className={style.lede}>{shown.lede}</p>
+          {(['confirmed', 'expired'] as const).map((each) => (
+            <p key={each} id={each} className={style.posted}>
+              <strong>
+                {words.states[each].long} {words.states[each].short}
+              </strong>{' '}
+              {words.states[each].lede}
+            </p>
+          ))}
+        </div>
+        <Line state={state} />
+        {state === 'confirmed' ? (
+          <p className={style.next}>
+            <ButtonLink to="/log-in" look="signal" size="large" arrow>
+              {words.logIn}
+            </ButtonLink>
+          </p>
+        ) : state === 'token' ? (
+          <ConfirmForm token={token} onState={setState} />
+        ) : (
+          <ResendForm />
+        )}
+      </Band>
+      <Why />
+    </>
+  )
+}
+
+function ConfirmForm({ token, onState }: { token: string; onState: (state: State) => void }) {
+  const words = useWords('pages/email-confirmation')
+  const form = useAccountForm('confirm', confirmSchema, {}, () => onState('confirmed'))
+  const isExpired = form.state.step === 'failed' && form.state.cause === 'expired'
+  useEffect(() => {
+    if (isExpired) onState('expired')
+  }, [isExpired, onState])
+  return (
+    <Slip
+      form={form}
+      id="form-heading"
+      number="15"
+      title={words.confirm.slip}
+      submit={words.confirm.submit}
+      hidden={{ [accountMeta.token]: token }}
+      done={() => null}
+    />
+  )
+}
+
+function ResendForm() {
+  const words = useWords('pages/email-confirmation')
+  const { labels } = useWords('forms')
+  const form = useAccountForm('resend', resendSchema, labels)
+  return (
+    <Slip
+      form={form}
+      id="form-heading"
+      number="16"
+      title={words.resend.slip}
+      submit={words.resend.submit}
+      sent={words.resend.done}
+      done={() => <p className={style.done}>{words.resend.done}</p>}
+    >
+      <Field field={form.field('email')} type="email" autoComplete="email" inputMode="email" />
+    </Slip>
+  )
+}
+
+const positions: Record<State, number> = { sent: 0, token: 0, expired: 0, confirmed: 2 }
+/** Where the three stations stand on the line, in per cent. */
+const places = [0.5, 66, 92]
+
+/** The way of a mail: where it is now is marked in the colour of the position. */
+function Line({ state }: { state: State }) {
+  const { line } = useWords('pages/email-confirmation')
+  const here = positions[state]
+  return (
+    <figure className={style.line}>
+      <svg width="100%" height="118" role="img" aria-label={line.label}>
+        <line className={style.track} x1="0" x2={`${places[2]}%`} y1="60" y2="60" />
+        {state !== 'confirmed' && (
+          <line className={style.open} x1={`${places[0]}%`} x2={`${places[1]}%`} y1="60" y2="60" />
+        )}
+        {state === 'confirmed' && <line className={style.gone} x1="0" x2={`${places[2]}%`} y1="60" y2="60" />}
+        <line className={style.dimension} x1="0" x2={`${places[1]}%`} y1="96" y2="96" />
+        <line className={style.dimension} x1={`${places[1]}%`} x2={`${places[1]}%`} y1="88" y2="104" />
+        <text className={style.validity} x="50%" y="90" textAnchor="end">
+          {line.validity}
+        </text>
+        {line.stations.map((name, index) => {
+          const isLast = index === 2
+          return (
+            <g key={name}>
+              <circle
+                className={index === here ? style.here : style.station}
+                cx={`${places[index] ?? 0}%`}
+                cy="60"
+                r="10"
+              />
+              <text
+                className={style.name}
+                x={`${places[index] ?? 0}%`}
+                y={index === 1 ? 20 : 38}
+                dx={index === 0 ? 14 : 0}
+                textAnchor={index === 0 ? 'start' : isLast ? 'middle' : 'middle'}
+              >
+                {name}
+              </text>
+            </g>
+          )
+        })}
+      </svg>
+    </figure>
+  )
+}
+
+function Why() {
+  const { why } = useWords('pages/email-confirmation')
+  return (
+    <Band id="why" stop={why.stop} tone="tint" label={why.stop} flush>
+      <dl className={style.why}>
+        {why.rows.map(({ question, answer }) => (
+          <div key={question}>
+            <dt>{question}</dt>
+            <dd>{fill(answer, { days: retentionDays.unverifiedAccounts })}</dd>
+          </div>
+        ))}
+      </dl>
+    </Band>
+  )
 }

@@ -1,7 +1,107 @@
+import { useEffect, useState } from 'react'
+import { closestPages } from '#app/behaviours/closest-pages.ts'
 import { useWords } from '#app/behaviours/language.ts'
-import { Opening } from '#app/sections/opening.tsx'
+import type { Path } from '#app/routes.ts'
+import { Arrow } from '#app/ui/arrow.tsx'
+import { Band } from '#app/ui/band.tsx'
+import { HeadingDuo } from '#app/ui/heading-duo.tsx'
+import { ArrowLink, Link } from '#app/ui/link.tsx'
+import { SearchField } from '#app/ui/search-field.tsx'
+import { splitPath } from '#contract/locale.ts'
+import style from './error-404.module.css'
 
 export default function Error404() {
   const words = useWords('pages/error-404')
-  return <Opening words={words} />
+  const asked = useAskedPath()
+  return (
+    <Band id="top" labelledBy="page-heading" flush>
+      <div className={style.head}>
+        <HeadingDuo level={1} size="xl" id="page-heading" long={words.long} short={words.short} />
+      </div>
+      <BufferStop />
+      <div className={style.head}>
+        {asked && (
+          <p className={style.asked}>
+            {words.asked} <code>{asked}</code>
+          </p>
+        )}
+        <p className={style.lede}>{words.lede}</p>
+      </div>
+      <Connections asked={asked} />
+      <p className={style.report}>
+        <ArrowLink to="/contact">{words.report}</ArrowLink>
+      </p>
+    </Band>
+  )
+}
+
+/** What the address names, when it is not this page itself; known only in the browser. */
+function useAskedPath(): string {
+  const [asked, setAsked] = useState('')
+  useEffect(() => {
+    const { path } = splitPath(location.pathname)
+    if (path !== '/error-404') setAsked(decodeURI(path))
+  }, [])
+  return asked
+}
+
+const sleepers = Array.from({ length: 23 }, (_, index) => index * 2.6)
+
+/** Track up to the buffer stop; behind it only what was once planned. */
+function BufferStop() {
+  return (
+    <svg className={style.track} width="100%" height="120" aria-hidden="true">
+      {sleepers.map((at) => (
+        <line key={at} className={style.sleeper} x1={`${at}%`} x2={`${at}%`} y1="50" y2="94" />
+      ))}
+      <line className={style.rail} x1="0" x2="60%" y1="60" y2="60" />
+      <line className={style.rail} x1="0" x2="60%" y1="84" y2="84" />
+      <line className={style.planned} x1="62%" x2="100%" y1="60" y2="60" />
+      <line className={style.planned} x1="62%" x2="100%" y1="84" y2="84" />
+      <svg x="60%" y="0" width="1" height="120">
+        <path className={style.stay} d="M-46 84 0 38" />
+        <path className={style.post} d="M0 30V96" />
+        <path className={style.beam} d="M8 34V82" />
+      </svg>
+    </svg>
+  )
+}
+
+const usual: Path[] = ['/home', '/product-1', '/product-2', '/product-3', '/use-cases', '/blog', '/pricing-1', '/contact']
+
+function Connections({ asked }: { asked: string }) {
+  const words = useWords('pages/error-404')
+  const { labels } = useWords('menu')
+  const [search, setSearch] = useState('')
+  const pages = (Object.keys(labels) as Path[])
+    .filter((path) => path !== '/error-404' && path !== '/privacy')
+    .map((path) => ({ path, label: labels[path] }))
+  const closest = closestPages(search || asked, pages, search ? usual.length : 3)
+  const others = search ? [] : pages.filter((page) => usual.includes(page.path) && !closest.includes(page))
+  const shown = [...closest, ...others].slice(0, usual.length)
+  return (
+    <>
+      <div className={`${style.search} js-only`}>
+        <SearchField
+          label={words.search}
+          placeholder={words.placeholder}
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+      </div>
+      <h2 className={style.heading}>{closest.length > 0 ? words.closest : words.connections}</h2>
+      <ul className={style.connections} aria-live="polite">
+        {shown.map(({ path, label }) => (
+          <li key={path}>
+            <Link to={path}>
+              <b>{label}</b>
+              <code>{path}</code>
+              <Arrow />
+            </Link>
+          </li>
+        ))}
+        {shown.length === 0 && <li className={style.none}>{words.none}</li>}
+      </ul>
+    </>
+  )
 }

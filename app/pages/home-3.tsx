@@ -101,7 +101,11 @@ function Risks() {
           caption={risk.caption}
           quietCaption
           wordy
-          columns={[{ label: risk.columns.risk }, { label: risk.columns.sign }, { label: risk.columns.answer }]}
+          columns={[
+            { label: risk.columns.risk },
+            { label: risk.columns.sign },
+            { label: risk.columns.answer },
+          ]}
           rows={risk.rows.map((row) => ({ key: row.risk, cells: [row.risk, row.sign, row.answer] }))}
         />
       </div>

@@ -1,7 +1,62 @@
 import { useWords } from '#app/behaviours/language.ts'
-import { Opening } from '#app/sections/opening.tsx'
+import { HeroTimetable } from '#app/sections/hero-timetable.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { later } from '#app/ui/later.tsx'
+import { ArrowLink } from '#app/ui/link.tsx'
+import type { Teasers } from '#content/entries.ts'
 
-export default function Home() {
+const StepsToScale = later(
+  'steps',
+  async () => (await import('#app/sections/steps-to-scale.tsx')).StepsToScale,
+)
+const RoiTeaser = later('forecast', async () => (await import('#app/sections/roi-teaser.tsx')).RoiTeaser)
+const MethodsSpectrum = later(
+  'expertise',
+  async () => (await import('#app/sections/methods-spectrum.tsx')).MethodsSpectrum,
+)
+const CatalogueBoard = later(
+  'catalogue',
+  async () => (await import('#app/sections/catalogue-board.tsx')).CatalogueBoard,
+)
+const ClaimsToScale = later(
+  'figures',
+  async () => (await import('#app/sections/claims-to-scale.tsx')).ClaimsToScale,
+)
+const QuoteSqueeze = later(
+  'stopover',
+  async () => (await import('#app/sections/quote-squeeze.tsx')).QuoteSqueeze,
+)
+const PricingTeaser = later(
+  'pricing',
+  async () => (await import('#app/sections/pricing-teaser.tsx')).PricingTeaser,
+)
+const ArticlesTeaser = later(
+  'articles',
+  async () => (await import('#app/sections/articles-teaser.tsx')).ArticlesTeaser,
+)
+const FinalCall = later('departure', async () => (await import('#app/sections/final-call.tsx')).FinalCall)
+
+/** The pitch: what we shorten, how, what it returns, with what, and what it costs. */
+export default function Home({ data }: { data: Teasers }) {
   const words = useWords('pages/home')
-  return <Opening words={words} />
+  const common = useWords('common')
+  return (
+    <>
+      <HeroTimetable words={words}>
+        <ButtonLink to="/request-a-demo" look="signal" arrow>
+          {common.bookSessionLong}
+        </ButtonLink>
+        <ArrowLink to="/product-1">{common.browseCatalogue}</ArrowLink>
+      </HeroTimetable>
+      <StepsToScale />
+      <RoiTeaser />
+      <MethodsSpectrum />
+      <CatalogueBoard entries={data.catalogue} />
+      <ClaimsToScale />
+      <QuoteSqueeze />
+      <PricingTeaser />
+      <ArticlesTeaser words={words.articles} articles={data.articles} />
+      <FinalCall />
+    </>
+  )
 }

@@ -58,11 +58,11 @@ function Periods() {
         ))}
         {[30, 90, 180, 270].map((days) => (
           <text key={days} x={`${(days / yearDays) * 100}%`} y="8" textAnchor="middle">
-            {fill(drawing.days, { count: days })}
+            {days} d
           </text>
         ))}
         <text x="100%" y="8" textAnchor="end">
-          {drawing.year}
+          {yearDays} d
         </text>
       </svg>
       <ul>
@@ -76,11 +76,7 @@ function Periods() {
               />
             </svg>
             <p>
-              <b>
-                {days < 2
-                  ? fill(drawing.hours, { count: days * 24 })
-                  : fill(drawing.days, { count: format.number(days) })}
-              </b>
+              <b>{days < 2 ? `${days * 24} h` : `${days} d`}</b>
               {drawing.rows[name]}
             </p>
           </li>
@@ -127,9 +123,7 @@ function Proof() {
                 </th>
                 <td>{format.number(files)}</td>
                 <td>
-                  {bytes > 0
-                    ? fill(proof.kilobytes, { count: format.number(Math.ceil(bytes / 1000)) })
-                    : proof.cached}
+                  {bytes > 0 ? `${format.number(Math.ceil(bytes / 1000))} kB` : proof.cached}
                 </td>
               </tr>
             ))}

@@ -1,13 +1,644 @@
-import { useWords } from '#app/behaviours/language.ts'
-import { Opening } from '#app/sections/opening.tsx'
-import { RoiTeaser } from '#app/sections/roi-teaser.tsx'
+import { useState } from 'react'
+import { useAlive } from '#app/behaviours/alive.ts'
+import { forecastCsv, forecastText } from '#app/behaviours/forecast-export.ts'
+import { moneyFormats, writtenInput, type MoneyFormats } from '#app/behaviours/forecast-words.ts'
+import { attachForecast, drawnWorkflow, useAddress, useWrittenAddress } from '#app/behaviours/forecast.ts'
+import { fill, useHref, useLanguage, useWords } from '#app/behaviours/language.ts'
+import { RoiForecast } from '#app/sections/roi-forecast.tsx'
+import { RoiFormula } from '#app/sections/roi-formula.tsx'
+import { Band } from '#app/ui/band.tsx'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { Chevron } from '#app/ui/chevron.tsx'
+import { HeadingDuo } from '#app/ui/heading-duo.tsx'
+import { ArrowLink } from '#app/ui/link.tsx'
+import { NumberField } from '#app/ui/number-field.tsx'
+import type { CatalogueFacts } from '#content/facts.ts'
+import { company } from '#contract/company.ts'
+import { formats as localeFormats } from '#contract/locale.ts'
+import {
+  advisesAgainst,
+  casesForPayback,
+  currencies,
+  encodeForecast,
+  exampleInputs,
+  exampleState,
+  forecast,
+  horizonMonths,
+  inputsOfAutomation,
+  inputsOfProcess,
+  paybackMonth,
+  readable,
+  sameSpreads,
+  scenarioNames,
+  sensitivity,
+  slowAfterMonths,
+  spreadLimits,
+  spreadNames,
+  tidySpread,
+  usualSpreads,
+  varied,
+  verdictOf,
+  type Currency,
+  type Forecast,
+  type ForecastState,
+  type Inputs,
+  type ScenarioName,
+  type SpreadName,
+} from '#contract/roi.ts'
+import style from './product-3.module.css'
 
-export default function Product3() {
+export interface ForecastData {
+  automations: { slug: string; title: string; forecast: CatalogueFacts['forecast'] }[]
+  useCases?: ({ slug: string; title: string } & Parameters<typeof inputsOfProcess>[0])[]
+}
+
+type Note = { kind: 'unreadable' | 'unknown' } | { kind: 'clamped'; names: string }
+
+export default function Product3({ data }: { data: ForecastData | null }) {
+  const words = useWords('pages/product-3')
+  const { locale } = useLanguage()
+  const [state, setState] = useState<ForecastState>(exampleState)
+  const [start, setStart] = useState('example')
+  const [touched, setTouched] = useState(false)
+  const [note, setNote] = useState<Note>()
+  const { inputs: labels, verdicts } = useWords('forecast')
+
+  function begin(from: string, inputs: Inputs) {
+    setStart(from)
+    setNote(undefined)
+    setState((before) => ({ ...before, inputs, spreads: usualSpreads }))
+  }
+
+  async function beginFromWorkflow() {
+    const drawn = drawnWorkflow()
+    // Only who drew something needs the model of it.
+    const [{ decodeWorkflow }, { toForecast }] = await Promise.all([
+      import('#contract/workflow-address.ts'),
+      import('#contract/workflow.ts'),
+    ])
+    const reading = decodeWorkflow(drawn ?? '')
+    if (reading.state !== 'read') return setNote({ kind: 'unknown' })
+    begin('workflow', inputsOfProcess(toForecast(reading.workflow.steps)))
+  }
+
+  function beginFrom(from: string) {
+    const [kind, slug] = from.split(':')
+    const automation = data?.automations.find((each) => kind === 'automation' && each.slug === slug)
+    const useCase = data?.useCases?.find((each) => kind === 'use-case' && each.slug === slug)
+    if (automation) begin(from, inputsOfAutomation(automation.forecast))
+    else if (useCase) begin(from, inputsOfProcess(useCase))
+    else if (from === 'workflow') void beginFromWorkflow()
+    else if (from === 'example') begin(from, exampleInputs)
+    else setNote({ kind: 'unknown' })
+  }
+
+  useAddress(({ decoded, query }) => {
+    if (decoded.kind === 'state') {
+      setState(decoded.state)
+      setStart('link')
+      setNote(
+        decoded.clamped.length > 0
+          ? { kind: 'clamped', names: decoded.clamped.map((name) => labels[name]).join(', ') }
+          : undefined,
+      )
+      return
+    }
+    if (decoded.kind === 'unreadable') return setNote({ kind: 'unreadable' })
+    const automation = query.get('automation')
+    const useCase = query.get('use-case')
+    if (automation) beginFrom(`automation:${automation}`)
+    else if (useCase) beginFrom(`use-case:${useCase}`)
+    else if (query.get('from') === 'workflow') beginFrom('workflow')
+  })
+  useWrittenAddress(state, touched)
+
+  function change(next: (before: ForecastState) => ForecastState) {
+    setTouched(true)
+    setState(next)
+  }
+
+  const result = forecast(state.inputs, state.spreads)
+  const formats = moneyFormats(locale, state.currency)
+  const parts = { state, result, formats, change }
+  const verdict = verdictOf(result)
+  return (
+    <div className={style.sheet}>
+      <Band id="top" labelledBy="page-heading" flush>
+        <div className={style.opening}>
+          <HeadingDuo level={1} size="xl" id="page-heading" long={words.long} short={words.short} />
+          <p className={style.lede}>{words.lede}</p>
+          <StartChoice
+            data={data}
+            start={start}
+            onStart={(from) => {
+              setTouched(true)
+              beginFrom(from)
+            }}
+          />
+        </div>
+      </Band>
+      <Band id="instrument" stop={words.stop} tone="tint" label={words.instrument} flush>
+        <div role="status" className={style.noteRoom}>
+          {note && (
+            <p className={style.note}>
+              {note.kind === 'clamped' ? fill(words.notes.clamped, note) : words.notes[note.kind]}
+            </p>
+          )}
+        </div>
+        <RoiForecast
+          state={state}
+          forecast={result}
+          words={words}
+          verdict={{
+            text: `${verdicts[verdict].long} ${verdicts[verdict].short}`,
+            against: advisesAgainst(verdict),
+          }}
+          onInput={(name, value) =>
+            change((before) => ({ ...before, inputs: { ...before.inputs, [name]: value } }))
+          }
+        >
+          <CurrencyChoice
+            currency={state.currency ?? localeFormats[locale].currency}
+            onCurrency={(currency) => change((before) => ({ ...before, currency }))}
+          />
+        </RoiForecast>
+      </Band>
+      <div className="no-print">
+        <VerdictBand {...parts} />
+      </div>
+      <FormulaBand {...parts} />
+      <div className="no-print">
+        <DecidesBand {...parts} />
+      </div>
+      <RangesBand {...parts} />
+      <TakeBand {...parts} />
+    </div>
+  )
+}
+
+interface Parts {
+  state: ForecastState
+  result: Forecast
+  formats: MoneyFormats
+  change: (next: (before: ForecastState) => ForecastState) => void
+}
+
+interface StartProps {
+  data: ForecastData | null
+  start: string
+  onStart: (from: string) => void
+}
+
+function StartChoice({ data, start, onStart }: StartProps) {
+  const words = useWords('pages/product-3')
+  const alive = useAlive()
+  return (
+    <div className={`js-only no-print ${style.start}`}>
+      <label htmlFor="start-from">{words.startFrom}</label>
+      <span className={style.select}>
+        <select id="start-from" value={start} onChange={({ target }) => onStart(target.value)}>
+          <option value="example">{words.start.example}</option>
+          {start === 'link' && <option value="link">{words.start.link}</option>}
+          {alive && drawnWorkflow() && <option value="workflow">{words.start.workflow}</option>}
+          {data && (
+            <optgroup label={words.start.automations}>
+              {data.automations.map(({ slug, title }) => (
+                <option key={slug} value={`automation:${slug}`}>
+                  {title}
+                </option>
+              ))}
+            </optgroup>
+          )}
+          {data?.useCases && (
+            <optgroup label={words.start.useCases}>
+              {data.useCases.map(({ slug, title }) => (
+                <option key={slug} value={`use-case:${slug}`}>
+                  {title}
+                </option>
+              ))}
+            </optgroup>
+          )}
+        </select>
+        <Chevron />
+      </span>
+      <p>{words.startNote}</p>
+    </div>
+  )
+}
+
+function CurrencyChoice(props: { currency: Currency; onCurrency: (currency: Currency) => void }) {
   const words = useWords('pages/product-3')
   return (
-    <>
-      <Opening words={words} />
-      <RoiTeaser />
-    </>
+    <fieldset className={`js-only no-print ${style.currency}`}>
+      <legend>{words.currency}</legend>
+      <div className={style.switch}>
+        {currencies.map((currency) => (
+          <label key={currency}>
+            <input
+              type="radio"
+              name="currency"
+              checked={currency === props.currency}
+              onChange={() => props.onCurrency(currency)}
+            />
+            <span>{currency}</span>
+          </label>
+        ))}
+      </div>
+      <p>{words.currencyNote}</p>
+    </fieldset>
   )
+}
+
+function VerdictBand({ state, result, formats }: Parts) {
+  const words = useWords('pages/product-3')
+  const { inputs: labels, verdicts } = useWords('forecast')
+  const { hash, summary } = useExport({ state, result, formats })
+  const verdict = verdictOf(result)
+  const against = advisesAgainst(verdict)
+  const [decisive] = sensitivity(state.inputs, state.spreads)
+  const cases = casesForPayback(state.inputs, slowAfterMonths)
+  const reason = fill(words.reasons[verdict], {
+    conservative: paybackMonth(result.conservative) ?? '',
+    expected: paybackMonth(result.expected) ?? '',
+    input: decisive ? labels[decisive.name] : '',
+    benefit: formats.money(Math.round(result.expected.benefitPerMonth)),
+    running: formats.money(state.inputs.runningCostPerMonth),
+  })
+  return (
+    <Band id="verdict" stop={words.verdictStop} labelledBy="verdict-heading">
+      <div className={against ? style.against : style.verdict}>
+        <HeadingDuo id="verdict-heading" {...verdicts[verdict]} />
+        <div className={style.reason}>
+          <p>
+            {reason}{' '}
+            {against &&
+              cases !== undefined &&
+              cases > state.inputs.casesPerMonth &&
+              fill(words.needed, { cases: formats.number(cases) })}
+          </p>
+          {against ? (
+            <div>
+              <h3>{words.instead}</h3>
+              <ul className={style.instead}>
+                {words.insteadList.map((item) => (
+                  <li key={item}>{item}</li>
+                ))}
+              </ul>
+              <ArrowLink to="/blog/when-not-to-automate">{words.whenNot}</ArrowLink>
+            </div>
+          ) : (
+            <div>
+              <ButtonLink
+                to="/request-a-demo"
+                look="signal"
+                arrow
+                onClick={() => attachForecast({ hash, summary })}
+              >
+                {words.send}
+              </ButtonLink>
+              <p className={style.small}>{words.sendNote}</p>
+            </div>
+          )}
+        </div>
+      </div>
+    </Band>
+  )
+}
+
+function FormulaBand({ result, formats }: Parts) {
+  const words = useWords('pages/product-3')
+  const { scenarios } = useWords('forecast')
+  const [shown, setShown] = useState<ScenarioName>('expected')
+  return (
+    <Band id="formula" stop={words.formulaStop} labelledBy="formula-heading">
+      <div className="no-print">
+        <HeadingDuo id="formula-heading" long={words.formulaLong} short={words.formulaShort} />
+      </div>
+      <div className={style.formula}>
+        <div>
+          <fieldset className={`js-only no-print ${style.which}`}>
+            <legend>{words.formulaFor}</legend>
+            <div className={style.switch}>
+              {scenarioNames.map((name) => (
+                <label key={name}>
+                  <input
+                    type="radio"
+                    name="formula-for"
+                    checked={name === shown}
+                    onChange={() => setShown(name)}
+                  />
+                  <span>{scenarios[name]}</span>
+                </label>
+              ))}
+            </div>
+          </fieldset>
+          <RoiFormula scenario={result[shown]} formats={formats} />
+        </div>
+        <div className={`no-print ${style.aside}`}>
+          <p>{words.formulaRounding}</p>
+          <p>{words.formulaRamp}</p>
+          <p>{words.formulaLeftOut}</p>
+          <ArrowLink to="/blog/roi-with-ranges">{words.article}</ArrowLink>
+        </div>
+      </div>
+    </Band>
+  )
+}
+
+/** The payback of the expected case is the station; each bar is how far one conservative figure delays it. */
+function DecidesBand({ state, result, formats }: Parts) {
+  const words = useWords('pages/product-3')
+  const forecastWords = useWords('forecast')
+  const expected = result.expected.paybackMonths
+  const rows = sensitivity(state.inputs, state.spreads)
+  const latest = Math.max(...rows.map(({ paybackMonths }) => paybackMonths ?? horizonMonths), expected ?? 0)
+  const months = Math.min(horizonMonths, Math.max(6, Math.ceil(latest / 6) * 6))
+  const percent = (month: number) => `${Math.round((month / months) * 10_000) / 100}%`
+  return (
+    <Band id="decides" stop={words.decidesStop} labelledBy="decides-heading" flush>
+      <div className={style.decides}>
+        <div className={style.intro}>
+          <HeadingDuo id="decides-heading" long={words.decidesLong} short={words.decidesShort} />
+          <p>{paybackMonth(result.expected) === undefined ? words.decidesNever : words.decidesLede}</p>
+        </div>
+        {expected !== undefined && expected <= horizonMonths && (
+          <>
+            <ol>
+              {rows.map(({ name, paybackMonths }) => {
+                const month = paybackMonth({ paybackMonths })
+                const value = varied(name, state.inputs[name], state.spreads[name], 'worse')
+                const end = percent(Math.min(paybackMonths ?? months, months))
+                return (
+                  <li key={name}>
+                    <p className={style.name}>
+                      {forecastWords.inputs[name]}{' '}
+                      <span>
+                        {fill(words.decidesAt, { value: writtenInput(name, value, forecastWords, formats) })}
+                      </span>
+                    </p>
+                    <svg width="100%" height="34" aria-hidden="true">
+                      <line className={style.track} x1="0" x2="100%" y1="17" y2="17" />
+                      <line className={style.paid} x1="0" x2={percent(expected)} y1="17" y2="17" />
+                      <line className={style.delay} x1={percent(expected)} x2={end} y1="17" y2="17" />
+                      <line className={style.stop} x1={end} x2={end} y1="8" y2="26" />
+                      <circle className={style.station} cx={percent(expected)} cy="17" r="7" />
+                    </svg>
+                    <p className={style.month}>
+                      {month === undefined
+                        ? forecastWords.notInThreeYears
+                        : fill(words.decidesMonth, { month })}{' '}
+                      {paybackMonths !== undefined && month !== undefined && (
+                        <small>
+                          +
+                          {formats.number(paybackMonths - expected, {
+                            minimumFractionDigits: 1,
+                            maximumFractionDigits: 1,
+                          })}
+                        </small>
+                      )}
+                    </p>
+                  </li>
+                )
+              })}
+            </ol>
+            <div className={style.axis} aria-hidden="true">
+              <svg width="100%" height="34">
+                {Array.from({ length: months + 1 }, (_, month) => (
+                  <line
+                    key={month}
+                    x1={percent(month)}
+                    x2={percent(month)}
+                    y1="0"
+                    y2={month % 6 === 0 ? 10 : 5}
+                  />
+                ))}
+                {[0, months / 2, months].map((month) => (
+                  <text
+                    key={month}
+                    x={percent(month)}
+                    y="26"
+                    textAnchor={month === 0 ? 'start' : month === months ? 'end' : 'middle'}
+                  >
+                    {month}
+                  </text>
+                ))}
+              </svg>
+              <p>{words.decidesAxis}</p>
+            </div>
+          </>
+        )}
+      </div>
+    </Band>
+  )
+}
+
+function RangesBand({ state, formats, change }: Parts) {
+  const words = useWords('pages/product-3')
+  const forecastWords = useWords('forecast')
+  const alive = useAlive()
+  const written = (name: SpreadName, value: number) => writtenInput(name, value, forecastWords, formats)
+  const set = (name: SpreadName, side: 'worse' | 'better', value: number) =>
+    change((before) => ({
+      ...before,
+      spreads: {
+        ...before.spreads,
+        [name]: { ...before.spreads[name], [side]: tidySpread(name, side, value) },
+      },
+    }))
+
+  function side(name: SpreadName, which: 'worse' | 'better') {
+    const inMonths = name === 'rampUpMonths'
+    const factor = inMonths ? 1 : 100
+    const rises =
+      (name === 'oneOffCost' || name === 'runningCostPerMonth' || inMonths) === (which === 'worse')
+    const max = spreadLimits[name].max[which] * factor
+    const scenario = forecastWords.scenarios[which === 'worse' ? 'conservative' : 'optimistic']
+    return (
+      <div className={style.side}>
+        <span className={style.scenario}>{scenario}</span>
+        <span className={style.sign}>{rises ? '+' : '\u2212'}</span>
+        <NumberField
+          aria-label={`${forecastWords.inputs[name]}, ${scenario}, ${rises ? '+' : '\u2212'}`}
+          value={Math.round(state.spreads[name][which] * factor)}
+          min={0}
+          max={max}
+          step={inMonths ? 1 : 5}
+          unit={inMonths ? forecastWords.units.months : '%'}
+          readOnly={!alive}
+          onValue={(value) => set(name, which, value / factor)}
+          explain={(problem, value) =>
+            fill(problem === 'number' ? forecastWords.notANumber : forecastWords.outOfRange, {
+              min: 0,
+              max,
+              value,
+            })
+          }
+        />
+        <span className={style.becomes}>
+          {written(name, varied(name, state.inputs[name], state.spreads[name], which))}
+        </span>
+      </div>
+    )
+  }
+
+  return (
+    <Band id="ranges" stop={words.rangesStop} labelledBy="ranges-heading">
+      <div className="no-print">
+        <HeadingDuo id="ranges-heading" long={words.rangesLong} short={words.rangesShort} />
+        <p className={style.sub}>{words.rangesLede}</p>
+      </div>
+      <div className={style.ranges}>
+        <p className={style.columnHeads} aria-hidden="true">
+          <span>{words.figure}</span>
+          <span>{forecastWords.scenarios.conservative}</span>
+          <span>{forecastWords.scenarios.expected}</span>
+          <span>{forecastWords.scenarios.optimistic}</span>
+        </p>
+        {spreadNames.map((name) => (
+          <fieldset key={name}>
+            <legend>{forecastWords.inputs[name]}</legend>
+            <p className={`no-print ${style.why}`}>{words.ranges[name]}</p>
+            {side(name, 'worse')}
+            <p className={style.expected}>
+              <span className={style.scenario}>{forecastWords.scenarios.expected} </span>
+              {written(name, state.inputs[name])}
+            </p>
+            {side(name, 'better')}
+          </fieldset>
+        ))}
+      </div>
+      <div className={`js-only no-print ${style.reset}`}>
+        <Button
+          size="small"
+          disabled={sameSpreads(state.spreads, usualSpreads)}
+          onClick={() => change((before) => ({ ...before, spreads: usualSpreads }))}
+        >
+          {words.reset}
+        </Button>
+      </div>
+    </Band>
+  )
+}
+
+function TakeBand({ state, result, formats }: Parts) {
+  const words = useWords('pages/product-3')
+  const forecastWords = useWords('forecast')
+  const { locale } = useLanguage()
+  const { hash, link, text, summary } = useExport({ state, result, formats })
+  const [said, setSaid] = useState('')
+
+  async function copy(content: string) {
+    try {
+      await navigator.clipboard.writeText(content)
+      setSaid(words.copied)
+    } catch {
+      setSaid(words.copyFailed)
+    }
+  }
+
+  function save() {
+    const currency = state.currency ?? localeFormats[locale].currency
+    const csv = forecastCsv({ forecast: result, words: forecastWords, locale, currency })
+    const href = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }))
+    Object.assign(document.createElement('a'), { href, download: 'roi.csv' }).click()
+    setTimeout(() => URL.revokeObjectURL(href), 10_000)
+  }
+
+  return (
+    <Band id="take" stop={words.takeStop} tone="board" labelledBy="take-heading">
+      <p className={style.sheetNote}>
+        {words.sheetNote} {link}
+      </p>
+      <div className="no-print">
+        <HeadingDuo id="take-heading" long={words.takeLong} short={words.takeShort} />
+        <p className={style.sub}>{words.takeLede}</p>
+        <p className={`js-only ${style.address}`}>{link}</p>
+        <div className={`js-only ${style.actions}`}>
+          <Button onClick={() => void copy(`${location.origin}${location.pathname}#${hash}`)}>
+            {words.copyLink}
+          </Button>
+          <Button onClick={() => void copy(text())}>{words.copyText}</Button>
+          <Button onClick={save}>{words.csv}</Button>
+          <Button onClick={() => print()}>{words.print}</Button>
+          <ButtonLink
+            to="/request-a-demo"
+            look="signal"
+            arrow
+            onClick={() => attachForecast({ hash, summary })}
+          >
+            {words.send}
+          </ButtonLink>
+        </div>
+        <p className={style.said} role="status">
+          {said}
+        </p>
+        <details className={style.table}>
+          <summary>
+            {words.table} <Chevron />
+          </summary>
+          <CurveTable result={result} formats={formats} />
+        </details>
+      </div>
+    </Band>
+  )
+}
+
+function CurveTable({ result, formats }: Pick<Parts, 'result' | 'formats'>) {
+  const words = useWords('pages/product-3')
+  const { scenarios } = useWords('forecast')
+  return (
+    <table>
+      <caption>{words.tableCaption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{words.tableMonth}</th>
+          {scenarioNames.map((name) => (
+            <th key={name} scope="col">
+              {scenarios[name]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {result.expected.curve.map((_, month) => (
+          <tr key={month}>
+            <th scope="row">{month}</th>
+            {scenarioNames.map((name) => (
+              <td key={name}>{formats.money(Math.round(result[name].curve[month] ?? 0))}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function useExport({ state, result, formats }: Pick<Parts, 'state' | 'result' | 'formats'>) {
+  const words = useWords('pages/product-3')
+  const forecastWords = useWords('forecast')
+  const href = useHref()
+  const hash = encodeForecast(state)
+  const link = `${company.origin}${href(`/product-3#${hash}`)}`
+  const { expected } = result
+  const month = paybackMonth(expected)
+  return {
+    hash,
+    link,
+    summary: fill(month === undefined ? words.summaryNever : words.summary, {
+      cases: formats.number(state.inputs.casesPerMonth),
+      minutes: formats.number(state.inputs.minutesPerCase),
+      hours: formats.number(readable(expected.hoursPerYear)),
+      money: formats.money(readable(expected.afterHorizon)),
+      month: month ?? '',
+    }),
+    text: () =>
+      forecastText({
+        forecast: result,
+        words: forecastWords,
+        formats,
+        title: `${company.name}, ${words.title}`,
+        note: words.sheetNote,
+        link,
+      }),
+  }
 }

@@ -58,18 +58,18 @@ function TwoScales() {
             <path d="M0 0V7" className={style.hatch} />
           </pattern>
         </defs>
-        <text x="10" y="34" className={style.big}>
+        <text y="34" className={style.big}>
           {offer.sessionHours} h
         </text>
-        <text x="64" y="32" className={style.who}>
+        <text x="54" y="32" className={style.who}>
           {scale.you}
         </text>
         <rect className={style.free} x="0" y="46" width="100%" height="26" fill="url(#waiting)" />
         <rect className={style.yours} x="0" y="45" width={at(offer.sessionHours)} height="28" />
-        <text x="10" y="124" className={style.big}>
+        <text y="124" className={style.big}>
           {offer.demoDays} d
         </text>
-        <text x="64" y="122" className={style.who}>
+        <text x="54" y="122" className={style.who}>
           {scale.we}
         </text>
         <rect className={style.ours} x="0" y="136" width="100%" height="26" />

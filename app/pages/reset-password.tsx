@@ -1,7 +1,119 @@
+import { useAccountForm } from '#app/behaviours/account-form.ts'
 import { useWords } from '#app/behaviours/language.ts'
-import { Opening } from '#app/sections/opening.tsx'
+import { Ruler } from '#app/drawings/ruler.tsx'
+import { Slip } from '#app/sections/slip.tsx'
+import { Band } from '#app/ui/band.tsx'
+import { Field } from '#app/ui/field.tsx'
+import { HeadingDuo } from '#app/ui/heading-duo.tsx'
+import { ArrowLink } from '#app/ui/link.tsx'
+import { resetPasswordSchema } from '#contract/account.ts'
+import style from './reset-password.module.css'
 
 export default function ResetPassword() {
   const words = useWords('pages/reset-password')
-  return <Opening words={words} />
+  return (
+    <>
+      <Band id="top" stop={words.stop} labelledBy="page-heading" flush>
+        <div className={style.opening}>
+          <div className={style.words}>
+            <HeadingDuo level={1} id="page-heading" long={words.long} short={words.short} />
+            <p className={style.lede}>{words.lede}</p>
+          </div>
+          <ResetForm />
+        </div>
+        <HalfAnHour />
+      </Band>
+      <Help />
+    </>
+  )
+}
+
+function ResetForm() {
+  const words = useWords('pages/reset-password')
+  const { labels } = useWords('forms')
+  const form = useAccountForm('reset-password', resetPasswordSchema, labels)
+  return (
+    <Slip
+      form={form}
+      id="form-heading"
+      number="13"
+      title={words.slip}
+      submit={words.submit}
+      sent={words.done.title}
+      done={() => (
+        <div className={style.done}>
+          <h3>{words.done.title}</h3>
+          <p>{words.done.text}</p>
+        </div>
+      )}
+    >
+      <Field field={form.field('email')} type="email" autoComplete="username" inputMode="email" />
+    </Slip>
+  )
+}
+
+const minutes = 30
+
+function HalfAnHour() {
+  const { scale } = useWords('pages/reset-password')
+  return (
+    <figure className={style.scale}>
+      <figcaption>{scale.title}</figcaption>
+      <Ruler
+        units={minutes}
+        height={96}
+        steps={[
+          { every: 30, height: 70, strong: true },
+          { every: 5, height: 34 },
+          { every: 1, height: 20 },
+        ]}
+        labels={[
+          { at: 0, text: '0', y: 40 },
+          { at: 1, text: `1 min: ${scale.sent}`, y: 58 },
+          { at: minutes, text: scale.ends, y: 40 },
+        ]}
+      />
+      <svg className={style.way} width="100%" height="12" aria-hidden="true">
+        <rect className={style.mail} width={`${100 / minutes}%`} height="12" />
+        <rect
+          className={style.open}
+          x={`${100 / minutes}%`}
+          width={`${100 - 100 / minutes}%`}
+          y="1"
+          height="10"
+        />
+      </svg>
+      <p>{scale.text}</p>
+    </figure>
+  )
+}
+
+function Help() {
+  const { help } = useWords('pages/reset-password')
+  const links = [
+    undefined,
+    undefined,
+    <ArrowLink key="sign-up" to="/sign-up">
+      {help.signUp}
+    </ArrowLink>,
+    <ArrowLink key="contact" to="/contact">
+      {help.contact}
+    </ArrowLink>,
+  ]
+  return (
+    <Band id="help" stop={help.stop} tone="tint" labelledBy="help-heading" flush>
+      <h2 id="help-heading" className={style.helpTitle}>
+        {help.title}
+      </h2>
+      <ol className={style.help}>
+        {help.rows.map(({ title, text }, index) => (
+          <li key={title}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+            {links[index]}
+          </li>
+        ))}
+      </ol>
+    </Band>
+  )
 }

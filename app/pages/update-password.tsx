@@ -1,7 +1,174 @@
-import { useWords } from '#app/behaviours/language.ts'
-import { Opening } from '#app/sections/opening.tsx'
+import { type InputEvent, useEffect, useState } from 'react'
+import { useAccountForm } from '#app/behaviours/account-form.ts'
+import { fill, useFormats, useWords } from '#app/behaviours/language.ts'
+import { Slip } from '#app/sections/slip.tsx'
+import { Band } from '#app/ui/band.tsx'
+import { PasswordField } from '#app/ui/field.tsx'
+import { HeadingDuo } from '#app/ui/heading-duo.tsx'
+import { ArrowLink, Link } from '#app/ui/link.tsx'
+import { accountMeta, passwordMinimum, updatePasswordSchema } from '#contract/account.ts'
+import style from './update-password.module.css'
 
 export default function UpdatePassword() {
   const words = useWords('pages/update-password')
-  return <Opening words={words} />
+  const [length, setLength] = useState(0)
+  return (
+    <>
+      <Band id="top" stop={words.stop} labelledBy="page-heading" flush>
+        <div className={style.inset}>
+          <HeadingDuo level={1} size="xl" id="page-heading" long={words.long} short={words.short} />
+          <p className={style.lede}>{fill(words.lede, { count: passwordMinimum })}</p>
+        </div>
+        <Key length={length} />
+        <UpdateForm onLength={setLength} />
+      </Band>
+      <Comparison />
+    </>
+  )
+}
+
+function UpdateForm({ onLength }: { onLength: (length: number) => void }) {
+  const words = useWords('pages/update-password')
+  const { labels, show, hide, showPassword } = useWords('forms')
+  const [token, setToken] = useState<string>()
+  useEffect(() => {
+    setToken(new URLSearchParams(location.search).get('token') ?? '')
+  }, [])
+  const form = useAccountForm('update-password', updatePasswordSchema, labels, () => onLength(0))
+  const reveal = { show, hide, showName: showPassword, autoComplete: 'new-password', half: true }
+  const newLink = <Link to="/reset-password">{words.noTokenLink}</Link>
+  return (
+    <Slip
+      form={form}
+      id="form-heading"
+      number="14"
+      title={words.slip}
+      submit={words.submit}
+      hidden={token ? { [accountMeta.token]: token } : {}}
+      refusals={{
+        expired: (
+          <>
+            {words.expired} {newLink}.
+          </>
+        ),
+      }}
+      before={
+        token === '' && (
+          <p className={style.noToken}>
+            {words.noToken} {newLink}.
+          </p>
+        )
+      }
+      sent={words.done.text}
+      done={() => (
+        <div className={style.done}>
+          <h3>{words.done.title}</h3>
+          <p>{words.done.text}</p>
+          <ArrowLink to="/log-in">{words.done.link}</ArrowLink>
+        </div>
+      )}
+    >
+      <PasswordField
+        field={form.field('password')}
+        hint={words.hint}
+        onInput={(event: InputEvent<HTMLInputElement>) => onLength(event.currentTarget.value.length)}
+        {...reveal}
+      />
+      <PasswordField field={form.field('confirmPassword')} {...reveal} />
+    </Slip>
+  )
+}
+
+const longest = 32
+const places = Array.from({ length: longest + 1 }, (_, index) => index)
+
+/** One tooth for each character; only the number is known here, never what was typed. */
+function Key({ length }: { length: number }) {
+  const words = useWords('pages/update-password').length
+  const at = (count: number) => `${(Math.min(count, longest) / longest) * 100}%`
+  return (
+    <figure className={style.key}>
+      <figcaption>
+        {words.title}:{' '}
+        <span className={length >= passwordMinimum ? style.enough : undefined}>
+          {length > 0 ? fill(words.count, { count: length }) : words.none}
+        </span>
+      </figcaption>
+      <svg width="100%" height="92" aria-hidden="true">
+        <rect className={style.blank} x="0" y="22" width="100%" height="26" />
+        <rect
+          className={length >= passwordMinimum ? style.cutEnough : style.cut}
+          x="0"
+          y="22"
+          width={at(length)}
+          height="26"
+        />
+        {places.map((place) => (
+          <line
+            key={place}
+            className={style.place}
+            x1={at(place)}
+            x2={at(place)}
+            y1="48"
+            y2={place % 4 === 0 ? 60 : 54}
+          />
+        ))}
+        <line className={style.minimum} x1={at(passwordMinimum)} x2={at(passwordMinimum)} y1="8" y2="66" />
+        <svg x={at(passwordMinimum)} overflow="visible">
+          <text x="0" y="84">
+            {fill(words.minimum, { count: passwordMinimum })}
+          </text>
+        </svg>
+        <text x="100%" y="84" textAnchor="end">
+          {longest}
+        </text>
+      </svg>
+    </figure>
+  )
+}
+
+/** In the order of the words; none for what is on every list. */
+const bits = [0, 8 * Math.log2(94), 12 * Math.log2(26), 5 * Math.log2(7776), 16 * Math.log2(94)]
+
+function Comparison() {
+  const { compare } = useWords('pages/update-password')
+  const format = useFormats()
+  return (
+    <Band id="compare" stop={compare.stop} tone="tint" labelledBy="compare-heading" flush>
+      <div className={style.inset}>
+        <HeadingDuo id="compare-heading" size="small" long={compare.long} short={compare.short} />
+        <p className={style.text}>{compare.text}</p>
+      </div>
+      <table className={style.table}>
+        <thead>
+          <tr>
+            <th scope="col">{compare.head.kind}</th>
+            <th scope="col">{compare.head.sum}</th>
+            <th scope="col">{compare.head.bits}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {compare.rows.map(({ kind, sum }, index) => {
+            const value = bits[index] ?? 0
+            return (
+              <tr key={kind}>
+                <th scope="row">{kind}</th>
+                <td className={style.sum}>{sum}</td>
+                <td className={style.bits}>
+                  <span>{format.number(value, { maximumFractionDigits: 0 })}</span>
+                  <svg width="100%" height="18" aria-hidden="true">
+                    <rect
+                      className={value > 60 ? style.strong : style.weak}
+                      width={`${Math.max(0.6, (value / 110) * 100)}%`}
+                      height="18"
+                    />
+                  </svg>
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </Band>
+  )
 }

@@ -69,9 +69,11 @@ function Head({ article, note }: { article: Article; note?: string }) {
 function twoLines(title: string): { long: string; short: string } {
   const colon = title.indexOf(': ')
   const comma = title.lastIndexOf(', ')
-  const middle = [...title.matchAll(/ /g)]
+  // Wide letters take more room: the first line gets fewer of them.
+  const share = title.length * 0.42
+  const [middle] = [...title.matchAll(/ /g)]
     .map(({ index }) => index)
-    .toSorted((a, b) => Math.abs(a - title.length / 2) - Math.abs(b - title.length / 2))[0]
+    .toSorted((a, b) => Math.abs(a - share) - Math.abs(b - share))
   const at = colon > 0 ? colon + 1 : comma > 0 ? comma + 1 : (middle ?? title.length)
   return { long: title.slice(0, at), short: title.slice(at + 1) }
 }

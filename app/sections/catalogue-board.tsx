@@ -46,7 +46,9 @@ export function CatalogueBoard({ entries, words: own }: Props) {
 
   return (
     <Band id="catalogue" stop={stop} tone="board" labelledBy="catalogue-heading">
-      <HeadingDuo size="xl" id="catalogue-heading" long={long} short={short} />
+      <div className={style.heading}>
+        <HeadingDuo size="xl" id="catalogue-heading" long={long} short={short} />
+      </div>
       {/* Without a script, and with the return key, the question goes to the whole catalogue. */}
       <form className={style.finder} role="search" action={href('/product-1')}>
         <SearchField
@@ -55,7 +57,7 @@ export function CatalogueBoard({ entries, words: own }: Props) {
           placeholder={words.board.example}
           maxLength={longestQuery}
           value={query}
-          onType={setQuery}
+          onChange={(event) => setQuery(event.target.value)}
         />
         <div className={`js-only ${style.filters}`}>
           <Chips label={words.board.facets.department}>

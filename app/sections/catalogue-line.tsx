@@ -29,20 +29,24 @@ interface Props {
   entry: CatalogueSummary
   level: 2 | 3
   marksIn: (text: string) => Mark[]
+  /** What stands below the title: the excerpt, or the sentence in which something was found. */
+  sentence?: string
   /** Puts the title into a link. */
   linked?: (title: ReactNode) => ReactNode
 }
 
-export function LineCells({ entry, level, marksIn, linked = (title) => title }: Props) {
+export function LineCells(props: Props) {
+  const { entry, level, marksIn, linked = (title) => title } = props
   const words = useWords('catalogue')
-  const { line, title, excerpt, department, methods, stops, deliveryDays } = entry
+  const { line, title, department, methods, stops, deliveryDays } = entry
+  const { sentence = entry.excerpt } = props
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <>
       <b>{line}</b>
       <Heading>{linked(<Marked text={title} marks={marksIn(title)} />)}</Heading>
       <span>
-        <Marked text={excerpt} marks={marksIn(excerpt)} />
+        <Marked text={sentence} marks={marksIn(sentence)} />
       </span>
       <span className={style.method}>
         {words.departments[department]}

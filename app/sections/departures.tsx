@@ -1,5 +1,5 @@
 /** The whole catalogue as a departures board: search, filters, order, and lines that open in place. */
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { memo, type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { filterEntries, type Finder, type FinderShape, useFinder } from '#app/behaviours/finder.ts'
 import { fill, useHref, useLanguage, useWords } from '#app/behaviours/language.ts'
 import { type Found, indexEntries, longestQuery, search } from '#app/behaviours/search.ts'
@@ -48,13 +48,13 @@ export function Departures({ entries }: { entries: CatalogueEntry[] }) {
     requestAnimationFrame(() => list.current?.children[lines]?.querySelector('summary')?.focus())
   }
 
-  const shown = found.entries.slice(0, lines)
+  const shown = useMemo(() => found.entries.slice(0, lines), [found, lines])
   const rest = found.entries.slice(lines)
   const count = fill(board.count, { shown: found.entries.length, all: entries.length })
   return (
     <>
       <Question finder={finder} onFocus={found.prepare} />
-      <Filters entries={entries} found={found} finder={finder} />
+      <Filters entries={entries} found={found} chosen={finder.chosen} toggle={finder.toggle} />
       {finder.left && (
         <p className={style.note} role="alert">
           {words.left}
@@ -84,25 +84,24 @@ export function Departures({ entries }: { entries: CatalogueEntry[] }) {
           >
             {orders.map((order) => (
               <option key={order} value={order}>
-                {words.sorts[order]}
+                {/* Where nothing is asked, nothing is more relevant. */}
+                {order === 'relevance' && !finder.q ? board.columns.line : words.sorts[order]}
               </option>
             ))}
           </select>
         </label>
       </div>
       <Announcement text={finder.asks ? count : ''} />
-      {shown.length > 0 ? <ColumnHeads /> : <Nothing />}
-      <ul className={`${boardClass} ${style.lines}`} ref={list}>
-        {shown.map((entry) => (
-          <Departure
-            key={entry.slug}
-            entry={entry}
-            marksIn={found.marksIn}
-            wanted={wanted?.slug === entry.slug && !wanted.arrived}
-            onArrived={setWanted}
-          />
-        ))}
-      </ul>
+      {shown.length === 0 ? (
+        <Nothing />
+      ) : (
+        <>
+          <ColumnHeads />
+          <ul className={`${boardClass} ${style.lines}`} ref={list}>
+            <Lines entries={shown} marksIn={found.marksIn} wanted={wanted} onArrived={setWanted} />
+          </ul>
+        </>
+      )}
       {rest.length > 0 && (
         <>
           <p className={`js-only ${style.more}`}>
@@ -121,6 +120,25 @@ export function Departures({ entries }: { entries: CatalogueEntry[] }) {
     </>
   )
 }
+
+interface LinesProps {
+  entries: CatalogueEntry[]
+  marksIn: FoundLines['marksIn']
+  wanted: WantedLine | undefined
+  onArrived: (line: WantedLine) => void
+}
+
+const Lines = memo(function Lines({ entries, marksIn, wanted, onArrived }: LinesProps) {
+  return entries.map((entry) => (
+    <Departure
+      key={entry.slug}
+      entry={entry}
+      marksIn={marksIn}
+      wanted={wanted?.slug === entry.slug && !wanted.arrived}
+      onArrived={onArrived}
+    />
+  ))
+})
 
 /** The line that the address names behind its #, and whether the visitor has been led there. */
 function useWantedLine() {
@@ -239,20 +257,19 @@ function Question({ finder, onFocus }: { finder: Finder<Facet, Order>; onFocus: 
         placeholder={board.example}
         maxLength={longestQuery}
         value={finder.q}
-        onType={finder.type}
+        onChange={(event) => finder.type(event.target.value)}
         onFocus={onFocus}
       />
     </form>
   )
 }
 
-interface FiltersProps {
+interface FiltersProps extends Pick<Finder<Facet, Order>, 'chosen' | 'toggle'> {
   entries: CatalogueEntry[]
   found: FoundLines
-  finder: Finder<Facet, Order>
 }
 
-function Filters({ entries, found, finder }: FiltersProps) {
+const Filters = memo(function Filters({ entries, found, chosen, toggle }: FiltersProps) {
   const words = useWords('departures')
   const { board } = useWords('catalogue')
   const labels = useFacetLabels()
@@ -261,19 +278,19 @@ function Filters({ entries, found, finder }: FiltersProps) {
   const platforms = useMemo(() => usedPlatforms(entries), [entries])
   const days = useMemo(() => entries.map(({ deliveryDays }) => deliveryDays), [entries])
   const shownDays = useMemo(() => found.entries.map(({ deliveryDays }) => deliveryDays), [found])
-  const chosen = facets.reduce((sum, facet) => sum + finder.chosen[facet].length, 0)
+  const pressed = facets.reduce((sum, facet) => sum + chosen[facet].length, 0)
 
   function chips(facet: Facet, values: readonly string[]) {
     return values.map((value) => {
-      const pressed = finder.chosen[facet].includes(value)
+      const isChosen = chosen[facet].includes(value)
       const count = found.counts[facet].get(value) ?? 0
       return (
         <Chip
           key={value}
-          pressed={pressed}
+          pressed={isChosen}
           count={count}
-          disabled={count === 0 && !pressed}
-          onClick={() => finder.toggle(facet, value)}
+          disabled={count === 0 && !isChosen}
+          onClick={() => toggle(facet, value)}
         >
           {labels[facet][value]}
         </Chip>
@@ -284,7 +301,7 @@ function Filters({ entries, found, finder }: FiltersProps) {
   return (
     <div className={`js-only ${style.filters}`} data-unfolded={unfolded}>
       <Button size="small" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
-        {chosen > 0 ? fill(words.filterChosen, { count: chosen }) : words.filter}
+        {pressed > 0 ? fill(words.filterChosen, { count: pressed }) : words.filter}
       </Button>
       <Row label={board.facets.department}>{chips('department', Object.keys(labels.department))}</Row>
       <Row label={board.facets.method}>{chips('method', Object.keys(labels.method))}</Row>
@@ -292,7 +309,7 @@ function Filters({ entries, found, finder }: FiltersProps) {
         {chips(
           'platform',
           platforms.filter(
-            (platform, at) => allPlatforms || at < mostPlatforms || finder.chosen.platform.includes(platform),
+            (platform, at) => allPlatforms || at < mostPlatforms || chosen.platform.includes(platform),
           ),
         )}
         {platforms.length > mostPlatforms && (
@@ -309,7 +326,7 @@ function Filters({ entries, found, finder }: FiltersProps) {
       </div>
     </div>
   )
-}
+})
 
 function Row({ label, children }: { label: string; children: ReactNode }) {
   return (

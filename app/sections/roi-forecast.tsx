@@ -26,6 +26,8 @@ interface Props {
   state: ForecastState
   forecast: Forecast
   onInput: (name: InputName, value: number) => void
+  /** In half a line, what the figures amount to. */
+  verdict: { text: string; against: boolean }
   words: {
     groups: Record<(typeof groupNames)[number], string>
     meaning: string
@@ -35,19 +37,24 @@ interface Props {
   children: ReactNode
 }
 
-export function RoiForecast({ state, forecast, onInput, words, children }: Props) {
+export function RoiForecast({ state, forecast, onInput, verdict, words, children }: Props) {
   const { inputs: labels } = useWords('forecast')
   const { formats, figures, status, curve } = useForecastWords(forecast, state.currency)
   const said = useSettled(status)
   const control = { inputs: state.inputs, formats, onInput }
   return (
     <div className={style.instrument}>
-      <dl className={style.figures}>
-        <BigFigure figure={figures.payback} lead />
-        <BigFigure figure={figures.hours} />
-        <BigFigure figure={figures.oneYear} />
-        <BigFigure figure={figures.threeYears} />
-      </dl>
+      <div className={style.head}>
+        <dl className={style.figures}>
+          <BigFigure figure={figures.payback} lead />
+          <BigFigure figure={figures.hours} />
+          <BigFigure figure={figures.oneYear} />
+          <BigFigure figure={figures.threeYears} />
+        </dl>
+        <p className={verdict.against ? `${style.verdict} ${style.against}` : style.verdict}>
+          <a href="#verdict">{verdict.text}</a>
+        </p>
+      </div>
       <p className="sr" role="status">
         {said}
       </p>

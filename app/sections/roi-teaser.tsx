@@ -6,7 +6,14 @@ import { RoiCurve } from '#app/drawings/roi-curve.tsx'
 import { Band } from '#app/ui/band.tsx'
 import { HeadingDuo } from '#app/ui/heading-duo.tsx'
 import { ArrowLink } from '#app/ui/link.tsx'
-import { encodeForecast, exampleState, forecast, type InputName } from '#contract/roi.ts'
+import {
+  advisesAgainst,
+  encodeForecast,
+  exampleState,
+  forecast,
+  verdictOf,
+  type InputName,
+} from '#contract/roi.ts'
 import { RoiField, RoiSlider } from './roi-control.tsx'
 import { RoiFigures } from './roi-figures.tsx'
 import { RoiFormula } from './roi-formula.tsx'
@@ -21,6 +28,7 @@ export function RoiTeaser() {
   const result = forecast(inputs)
   const { formats, figures, status, curve } = useForecastWords(result)
   const said = useSettled(status)
+  const verdict = verdictOf(result)
   const control = {
     inputs,
     formats,
@@ -49,6 +57,11 @@ export function RoiTeaser() {
         </div>
         <div className={style.result}>
           <RoiFigures figures={[figures.hours, figures.oneYear, figures.payback]} />
+          {advisesAgainst(verdict) && (
+            <p className={style.against}>
+              {words.verdicts[verdict].long} {words.verdicts[verdict].short}
+            </p>
+          )}
           <p className="sr" role="status">
             {said}
           </p>

@@ -24,6 +24,8 @@ interface Props<Answer> {
   hidden?: Record<string, string>
   /** Words for answers that only this form gets. */
   refusals?: Partial<Record<ProblemCode, ReactNode>>
+  /** What a browser without a script shows when the form has arrived; a lead has its own words. */
+  sent?: string
   /** The fields. */
   children?: ReactNode
   /** A line between the fields and the button. */
@@ -60,7 +62,8 @@ export function Slip<Answer>(props: Props<Answer>) {
   )
 }
 
-function Sheet<Answer>({ form, id, lead, hidden, submit, refusals, children, before }: Props<Answer>) {
+function Sheet<Answer>(props: Props<Answer>) {
+  const { form, id, lead, hidden, submit, refusals, sent, children, before } = props
   const words = useWords('forms')
   const { locale } = useLanguage()
   const { state, problems } = form
@@ -87,7 +90,7 @@ function Sheet<Answer>({ form, id, lead, hidden, submit, refusals, children, bef
         <p>
           <strong>{words.sentTitle}</strong>
         </p>
-        <p>{words.sentStatic}</p>
+        <p>{sent ?? words.sentStatic}</p>
       </div>
       <p className={style.notSent}>{words.notSent}</p>
       {problems.length > 0 && <FormErrorSummary title={summary} problems={problems} solved={words.solved} />}
@@ -102,7 +105,7 @@ function Sheet<Answer>({ form, id, lead, hidden, submit, refusals, children, bef
       <div className={style.foot}>
         <p className={style.privacy}>
           {words.privacyBefore} <Link to="/privacy-policy">{words.privacyLink}</Link>.{' '}
-          {children && <span className="js-only">{words.keptNote}</span>}
+          {lead && <span className="js-only">{words.keptNote}</span>}
         </p>
         <Button type="submit" look="signal" arrow={!isBusy} aria-disabled={isBusy}>
           {isBusy ? words.sending : state.step === 'failed' ? words.sendAgain : submit}

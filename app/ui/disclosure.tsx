@@ -9,7 +9,8 @@ export function Disclosure({
   ...native
 }: { summary: ReactNode } & Omit<ComponentProps<'details'>, 'className'>) {
   return (
-    <details {...native} className={style.disclosure}>
+    // It may have been opened before the script came: by hand, by an address or by the browser's search.
+    <details {...native} className={style.disclosure} suppressHydrationWarning>
       <summary className={style.summary}>
         <span className={style.label}>{summary}</span>
         <Chevron />

@@ -114,6 +114,16 @@ export function CheckField({ field, hint, ...native }: Omit<Own, 'half'> & Compo
   )
 }
 
+/** Fields that belong together, under one heading. */
+export function FieldGroup({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <fieldset className={style.group}>
+      <legend className={style.legend}>{legend}</legend>
+      <div className={style.members}>{children}</div>
+    </fieldset>
+  )
+}
+
 interface FrameProps {
   field: FieldState
   hint: string | undefined

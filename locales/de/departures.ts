@@ -14,9 +14,8 @@ export const departures: typeof english = {
     name: 'Namen',
   },
   left: 'Ein Teil der Adresse war nicht verständlich und wurde weggelassen.',
-  noScript:
-    'Suche und Filter brauchen JavaScript, ebenso drei Teile jeder Linie: was danach läuft, was Sie mitbringen und wo die Grenzen liegen.',
-  noScriptLink: 'Wir schicken Ihnen gern den ganzen Text.',
+  noScript: 'Suche, Filter und der Text jeder Linie brauchen JavaScript; die Fakten stehen alle hier.',
+  noScriptLink: 'Wir schicken Ihnen die Texte gern zu.',
   none: {
     heading: 'Dorthin fährt noch keine Linie.',
     text: 'Versuchen Sie es mit weniger Filtern oder einem anderen Wort. Oder beschreiben Sie uns den Prozess: In der kostenlosen Session, höchstens {{hours}} Stunden online, geht es um Ihren Fall statt um ein Muster.',

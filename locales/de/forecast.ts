@@ -9,11 +9,11 @@ export const forecast: typeof english = {
     minutesPerCase: 'Minuten je Vorgang',
     costPerHour: 'Kosten je Stunde',
     automatableShare: 'Automatisier\u00adbarer Anteil',
-    usableShare: 'Nutzbarer Anteil der gewonnenen Zeit',
+    usableShare: 'Nutzbarer Anteil',
     errorRate: 'Vorgänge mit Fehler',
     costPerError: 'Kosten je Fehler',
     errorsAvoided: 'Vermiedene Fehler',
-    rampUpMonths: 'Anlaufzeit mit halbem Nutzen',
+    rampUpMonths: 'Anlaufzeit, halber Nutzen',
     oneOffCost: 'Einmalkosten',
     runningCostPerMonth: 'Laufende Kosten pro Monat',
   },
@@ -46,6 +46,14 @@ export const forecast: typeof english = {
   teaserNote:
     'Drei Fälle statt einer Zahl, ohne Wachstum und ohne Abzinsung. Die Einmalkosten sind ein Platzhalter und kein Angebot; die sechs übrigen Annahmen ändern Sie in der vollständigen Prognose.',
   open: 'Vollständige Prognose mit diesen Zahlen öffnen',
+  verdicts: {
+    good: { long: 'Es lohnt sich,', short: 'sogar im vorsichtigen Fall.' },
+    slow: { long: 'Es lohnt sich spät.', short: 'Ein kleinerer erster Schritt lohnt sich früher.' },
+    risky: { long: 'Erst messen,', short: 'dann entscheiden.' },
+    beyond: { long: 'Nicht automatisieren,', short: 'nicht zu diesem Preis.' },
+    running: { long: 'Nicht automatisieren:', short: 'Es kostet mehr, als es bringt.' },
+    nothing: { long: 'Nicht automatisieren:', short: 'Hier ist nichts zu holen.' },
+  },
   formula: {
     hours: 'Stunden pro Monat',
     freedTime: 'gewonnene Zeit',

@@ -59,7 +59,7 @@ export const forms: typeof english = {
   },
   sentTitle: 'Ihr Formular ist angekommen.',
   sentStatic:
-    'Die Vorgangsnummer steht in der Adresse dieser Seite hinter „sent=“ und in der E-Mail, die zu Ihnen unterwegs ist.',
+    'Die Vorgangsnummer steht in der Adresse dieser Seite hinter „sent=“. Nennen Sie sie bitte, wenn Sie schreiben oder anrufen.',
   another: 'Noch ein Formular ausfüllen',
   card: {
     title: 'Hinter den Formularen dieser Ausgabe steht kein Postfach.',

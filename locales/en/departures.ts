@@ -12,9 +12,8 @@ export const departures = {
     name: 'Name',
   },
   left: 'Part of the address was not understood and has been left out.',
-  noScript:
-    'Search and filters need JavaScript, and so do three parts of each line: what runs afterwards, what you bring, and its limits.',
-  noScriptLink: 'We also send you the whole text.',
+  noScript: 'Search, filters and the text of each line need JavaScript; its facts are all here.',
+  noScriptLink: 'We also send you the texts.',
   none: {
     heading: 'No line goes there yet.',
     text: 'Try fewer filters or another word. Or describe the process to us: in the free session, at most {{hours}} hours online, we look at yours instead of a type.',

@@ -8,11 +8,11 @@ export const forecast = {
     minutesPerCase: 'Minutes per case',
     costPerHour: 'Cost per hour',
     automatableShare: 'Automatable share',
-    usableShare: 'Usable share of freed time',
+    usableShare: 'Usable share',
     errorRate: 'Cases with an error',
     costPerError: 'Cost per error',
     errorsAvoided: 'Errors avoided',
-    rampUpMonths: 'Ramp-up at half benefit',
+    rampUpMonths: 'Ramp-up, half benefit',
     oneOffCost: 'One-off cost',
     runningCostPerMonth: 'Running cost per month',
   },
@@ -45,6 +45,14 @@ export const forecast = {
   teaserNote:
     'Three cases instead of one number, no growth and no discounting. The one-off cost is a placeholder, not an offer; the six other assumptions can be changed in the full forecast.',
   open: 'Open the full forecast with these figures',
+  verdicts: {
+    good: { long: 'It pays,', short: 'even in the conservative case.' },
+    slow: { long: 'It pays late.', short: 'A smaller first step pays sooner.' },
+    risky: { long: 'Measure first,', short: 'then decide.' },
+    beyond: { long: 'Don’t automate this,', short: 'not at this price.' },
+    running: { long: 'Don’t automate this:', short: 'it costs more than it brings.' },
+    nothing: { long: 'Don’t automate this:', short: 'there is nothing to gain.' },
+  },
   formula: {
     hours: 'hours per month',
     freedTime: 'freed time',

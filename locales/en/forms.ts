@@ -55,7 +55,7 @@ export const forms = {
   },
   sentTitle: 'Your form has arrived.',
   sentStatic:
-    'The reference number is in the address of this page after “sent=” and in the mail that is on its way to you.',
+    'The reference number is in the address of this page after “sent=”. Please quote it if you write or call.',
   another: 'Fill in another form',
   card: {
     title: 'This edition of the site has no mailbox behind its forms.',

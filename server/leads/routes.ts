@@ -81,7 +81,7 @@ export function leadRoutes(parts: LeadRouteParts): Hono<ApiContext> {
     hit: Hit,
   ): Promise<SafeReceipt> {
     const { kind, key, fingerprint, values } = submission
-    const { reasons, proof } = await judge(submission)
+    const { reasons, proof } = judge(submission)
     const lead = { kind, key, fingerprint, values, locale, reasons, proof, rateKey: hit.key }
     const receipt = await (reasons.length > 0
       ? counted(limits.unproven, address, () => save(lead))
@@ -90,8 +90,8 @@ export function leadRoutes(parts: LeadRouteParts): Hono<ApiContext> {
     return receipt
   }
 
-  async function judge({ isTrapped, proof }: Submission): Promise<Pick<NewLead, 'reasons' | 'proof'>> {
-    const result = await challenges.check(proof)
+  function judge({ isTrapped, proof }: Submission): Pick<NewLead, 'reasons' | 'proof'> {
+    const result = challenges.check(proof)
     const reasons = [...(isTrapped ? ['trap'] : []), ...(result.problem ? [result.problem] : [])]
     return { reasons, proof: result.problem ? undefined : result.proof }
   }

@@ -4,6 +4,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import type { Kysely, Selectable, Transaction } from 'kysely'
 
 import { daysInMilliseconds, retentionDays } from '#contract/retention.ts'
+import { evenChunks, evenSet } from '#server/database/even-sizes.ts'
 import type { Database } from '#server/database/open.ts'
 import type { LeadRow, LeadStatus, Tables } from '#server/database/tables.ts'
 import { queueLetters } from '#server/mail/outbox.ts'
@@ -91,7 +92,7 @@ export function createLeadStore({ database: { db }, mailing, now }: StoreParts):
     const counts = await transaction
       .selectFrom('outbox')
       .select(['recipient', (query) => query.fn.countAll<number>().as('letters')])
-      .where('recipient', 'in', visitors)
+      .where('recipient', 'in', evenSet(visitors))
       .where('created_at', '>', at - daysInMilliseconds(1))
       .groupBy('recipient')
       .execute()
@@ -139,26 +140,26 @@ async function findByKeys(db: Kysely<Tables>, leads: NewLead[]): Promise<Map<str
   const rows: Selectable<Stored>[] = await db
     .selectFrom('leads')
     .select(['idempotency_key', 'fingerprint', 'reference', 'received_at'])
-    .where(
-      'idempotency_key',
-      'in',
-      leads.map(({ key }) => key),
-    )
+    .where('idempotency_key', 'in', evenSet(leads.map(({ key }) => key)))
     .execute()
   return new Map(rows.map((row) => [row.idempotency_key, row]))
 }
 
 /** Marks the proofs as used and returns the leads whose proof had been used before. */
 async function replayedProofs(db: Kysely<Tables>, leads: NewLead[]): Promise<Set<NewLead>> {
-  const proofs = leads.flatMap(({ proof }) => proof ?? [])
-  if (proofs.length === 0) return new Set()
-  const marked = await db
-    .insertInto('used_proofs')
-    .values(proofs.map(({ signature, expiresAt }) => ({ signature, expires_at: expiresAt })))
-    .onConflict((conflict) => conflict.doNothing())
-    .returning('signature')
-    .execute()
-  const unused = new Set(marked.map(({ signature }) => signature))
+  const proofs = leads.flatMap(({ proof }) =>
+    proof ? [{ signature: proof.signature, expires_at: proof.expiresAt }] : [],
+  )
+  const unused = new Set<string>()
+  for (const chunk of evenChunks(proofs)) {
+    const marked = await db
+      .insertInto('used_proofs')
+      .values(chunk)
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('signature')
+      .execute()
+    for (const { signature } of marked) unused.add(signature)
+  }
   return new Set(leads.filter(({ proof }) => proof && !unused.delete(proof.signature)))
 }
 
@@ -201,19 +202,21 @@ function referenceOf(id: string): string {
 
 /** Those that were added; a key that another process stored meanwhile is left out. */
 async function insertLeads(db: Kysely<Tables>, rows: LeadRow[]): Promise<LeadRow[]> {
-  if (rows.length === 0) return []
-  const added = await db
-    .insertInto('leads')
-    .values(rows)
-    .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
-    .returning('id')
-    .execute()
-  const ids = new Set(added.map(({ id }) => id))
+  const ids = new Set<string>()
+  for (const chunk of evenChunks(rows)) {
+    const added = await db
+      .insertInto('leads')
+      .values(chunk)
+      .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+      .returning('id')
+      .execute()
+    for (const { id } of added) ids.add(id)
+  }
   return rows.filter(({ id }) => ids.has(id))
 }
 
 async function countHits(db: Kysely<Tables>, leads: NewLead[], added: LeadRow[], at: number): Promise<void> {
   const keys = new Set(added.map((row) => row.idempotency_key))
   const hits = leads.filter(({ key }) => keys.has(key)).map(({ rateKey }) => ({ key: rateKey, at }))
-  if (hits.length > 0) await db.insertInto('rate_hits').values(hits).execute()
+  for (const chunk of evenChunks(hits)) await db.insertInto('rate_hits').values(chunk).execute()
 }

@@ -3,6 +3,7 @@ import { randomUUIDv7 } from 'node:crypto'
 
 import type { Kysely } from 'kysely'
 
+import { evenChunks } from '#server/database/even-sizes.ts'
 import type { Database } from '#server/database/open.ts'
 import type { OutboxRow, Tables } from '#server/database/tables.ts'
 import { type Log, traceOf } from '#server/log.ts'
@@ -14,7 +15,6 @@ export interface Draft {
 }
 
 export async function queueLetters(db: Kysely<Tables>, drafts: Draft[], at: number): Promise<void> {
-  if (drafts.length === 0) return
   const rows = drafts.map(({ leadId, letter, recipient }): OutboxRow => {
     return {
       id: randomUUIDv7(),
@@ -29,7 +29,7 @@ export async function queueLetters(db: Kysely<Tables>, drafts: Draft[], at: numb
       last_error: '',
     }
   })
-  await db.insertInto('outbox').values(rows).execute()
+  for (const chunk of evenChunks(rows)) await db.insertInto('outbox').values(chunk).execute()
 }
 
 /** Thrown by a delivery that will fail in the same way every time. */

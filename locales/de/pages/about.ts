@@ -7,7 +7,6 @@ export const about: typeof english = {
   long: 'Menschen, die ungern warten,',
   short: 'bei der Arbeit.',
   lede: 'Wir kommen aus Prozessanalyse, Entwicklung und Datenarbeit. Was uns verbindet: eine Stoppuhr und die Gewohnheit zu fragen, warum ein Vorgang gerade liegt.',
-  days: '{{count}} d',
   project: {
     stop: 'Ein Projekt',
     long: 'Ein Vorgang, fünf Tische,',

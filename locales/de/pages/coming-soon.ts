@@ -6,5 +6,66 @@ export const comingSoon: typeof english = {
     'Eine Ankündigung mit Anmeldung: eine einzige E-Mail zur Eröffnung des Prozesstagebuchs, bestätigt im Double-Opt-in, sonst nichts.',
   long: 'In Bau,',
   short: 'mit Eröffnungstermin.',
-  lede: 'Wir bauen das Prozesstagebuch: ein kleines Werkzeug, das Durchlaufzeiten in Ihrem Postfach misst. Eine E-Mail zur Eröffnung, sonst nichts.',
+  lede: 'Wir bauen das Prozesstagebuch: ein kleines Werkzeug, das misst, wie lange Vorgänge in Ihrem Gruppenpostfach liegen. Eine E-Mail zur Eröffnung, sonst nichts.',
+  stop: 'Baustelle',
+  plan: {
+    title: 'Baufahrplan',
+    asOf: 'Stand {{date}}. Verschiebt sich ein Termin, steht es in dieser Tabelle, mit Grund.',
+    head: { date: 'Datum', stop: 'Halt', state: 'Stand' },
+    states: { done: 'erreicht', here: 'hier sind wir', planned: 'geplant' },
+    label: 'Die vier Halte auf einer Skala von Oktober 2026 bis März 2027; die Gegenwart ist der zweite.',
+    stops: [
+      { name: 'Zeichnung fertig', text: 'Was gemessen wird, was nicht und wer es sehen darf.' },
+      {
+        name: 'Misst unser eigenes Postfach',
+        text: 'Zwei Monate mit unseren eigenen Vorgängen, bevor fremde drankommen.',
+      },
+      {
+        name: 'Geschlossener Test',
+        text: 'Mit Firmen, die darum gebeten haben. Der Betriebsrat wird vorher gefragt.',
+      },
+      { name: 'Eröffnung', text: 'Für alle mit einem Konto ab Free.' },
+    ],
+  },
+  slipStop: 'Eine E-Mail',
+  slip: 'Nachricht zur Eröffnung',
+  label: 'E-Mail-Adresse',
+  submit: 'Bei Eröffnung Bescheid geben',
+  optIn: {
+    title: 'Double-Opt-in in drei Halten',
+    steps: [
+      { when: 'jetzt', title: 'Sie tragen eine Adresse ein' },
+      {
+        when: '{{days}} d',
+        title: 'Sie drücken den Knopf in unserer E-Mail',
+        text: 'Ohne ihn löschen wir die Adresse nach {{days}} Tagen.',
+      },
+      {
+        when: '{{date}}',
+        title: 'Sie bekommen eine E-Mail',
+        text: 'Widerrufen können Sie jederzeit über den Link in jeder E-Mail.',
+      },
+    ],
+  },
+  done: {
+    title: 'Fast. Bitte drücken Sie den Knopf in unserer E-Mail.',
+    text: 'Wir haben Ihnen eine E-Mail geschickt. Erst mit dem Druck auf den Knopf darin stehen Sie auf der Liste.',
+    mail: 'E-Mail mit dem Knopf',
+    mailWhen: 'in einer Minute',
+    opening: 'Eine E-Mail, wenn das Tagebuch öffnet',
+  },
+  diary: {
+    stop: 'Das Tagebuch',
+    long: 'Es zählt Stunden,',
+    short: 'nicht Menschen.',
+    columns: ['Es notiert', 'Es notiert nie'],
+    rows: [
+      ['wann ein Vorgang hereinkam', 'was darin steht'],
+      ['wann ihn zuerst jemand anfasste', 'wer das war'],
+      ['wie lange er zwischen zwei Griffen lag', 'wie schnell ein Mensch arbeitet'],
+      ['wann er erledigt war', 'irgendetwas danach'],
+    ],
+    note: 'Heraus kommt ein maßstäblicher Fahrplan Ihres eigenen Prozesses. Mit derselben Zeichnung beginnen wir jedes Projekt.',
+    link: 'So eine Zeichnung ansehen',
+  },
 }

@@ -32,15 +32,14 @@ export const contact: typeof english = {
     next: 'Nach dem Absenden',
     steps: [
       { when: '0 s', title: 'Gespeichert, Sie sehen eine Vorgangsnummer' },
-      { when: '1 min', title: 'Eine Kopie ist unterwegs in Ihr Postfach' },
+      { when: '1 min', title: 'Eine Bestätigung ist per E-Mail unterwegs' },
       { when: '1 d', title: 'Spätestens jetzt hat ein Mensch geantwortet' },
     ],
     stepNote: '1 d ist ein Arbeitstag.',
   },
   done: {
     title: 'Danke. Ihre Nachricht ist gespeichert und wird gelesen.',
-    text: 'Nennen Sie am Telefon bitte die Vorgangsnummer. Eine Kopie Ihrer Nachricht ist unterwegs in {{mail}}.',
-    mail: 'Ihr Postfach',
+    text: 'Nennen Sie am Telefon bitte die Vorgangsnummer. Eine Bestätigung folgt per E-Mail.',
     received: 'Nachricht eingegangen',
     answer: 'Unsere Antwort, spätestens',
     answerText: 'Dauert es länger, sagen wir bis dahin Bescheid und nennen den Grund.',

@@ -4,7 +4,59 @@ export const emailConfirmation: typeof english = {
   title: 'E-Mail-Adresse bestätigen',
   description:
     'Bestätigen Sie Ihre Adresse, um Ihr Konto zu öffnen, oder fordern Sie eine neue Bestätigung an.',
-  long: 'Noch ein Klick,',
-  short: 'dann sind Sie drin.',
-  lede: 'Wir haben Ihnen eine E-Mail mit einem Link geschickt. Er gilt 24 Stunden und funktioniert einmal.',
+  stop: 'Bestätigung',
+  states: {
+    sent: {
+      long: 'Noch ein Klick,',
+      short: 'dann sind Sie drin.',
+      lede: 'Wir haben Ihnen eine E-Mail mit einem Link geschickt. Er gilt 24 Stunden und funktioniert einmal.',
+    },
+    token: {
+      long: 'E-Mail gefunden,',
+      short: 'Knopf drücken.',
+      lede: 'Der Link aus der E-Mail ist angekommen. Ein Druck bestätigt, dass die Adresse Ihnen gehört.',
+    },
+    confirmed: {
+      long: 'Adresse bestätigt,',
+      short: 'Konto offen.',
+      lede: 'Der Link hat seine Arbeit getan und öffnet nichts mehr. Sie können sich jetzt anmelden.',
+    },
+    expired: {
+      long: 'Dieser Link ist abgelaufen.',
+      short: 'Nehmen Sie einen frischen.',
+      lede: 'Er wurde schon benutzt oder ist älter als 24 Stunden. Nichts ist verloren: Lassen Sie sich einen neuen schicken.',
+    },
+  },
+  line: {
+    label: 'Drei Stationen: E-Mail verschickt, Adresse bestätigt, Konto offen.',
+    stations: ['E-Mail verschickt', 'Adresse bestätigt', 'Konto offen'],
+    validity: '24 h für dieses Stück',
+  },
+  confirm: { slip: 'Bestätigung der Adresse', submit: 'Adresse bestätigen' },
+  resend: {
+    slip: 'Antrag auf eine neue E-Mail',
+    submit: 'Noch einmal schicken',
+    done: 'Wenn ein Konto auf diese Adresse wartet, ist eine neue E-Mail unterwegs. Der alte Link gilt nicht mehr.',
+  },
+  logIn: 'Anmelden',
+  why: {
+    stop: 'Warum',
+    rows: [
+      {
+        question: 'Warum ein Knopf und nicht nur der Link?',
+        answer:
+          'Mail-Scanner in Firmen öffnen jeden Link vor Ihnen. Ein Link, der von selbst bestätigt, wäre von einer Maschine verbraucht.',
+      },
+      {
+        question: 'Was, wenn ich nie bestätige?',
+        answer:
+          'Nach {{days}} Tagen wird das Konto mit allem, was dafür eingegeben wurde, gelöscht. Niemand erinnert Sie.',
+      },
+      {
+        question: 'Ich habe mich nicht registriert. Was soll das?',
+        answer:
+          'Jemand hat sich bei der Adresse vertippt. Tun Sie nichts: Ohne Druck auf den Knopf geschieht nichts.',
+      },
+    ],
+  },
 }

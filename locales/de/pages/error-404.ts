@@ -6,5 +6,12 @@ export const error404: typeof english = {
     'Diese Adresse führt nirgendwohin. Von hier erreichen Sie Startseite, Katalog, Artikel und jede andere Seite.',
   long: 'Seite nicht gefunden!',
   short: 'Die Linie endet hier.',
-  lede: 'Diese Adresse führt nirgendwohin, oder die Seite ist umgezogen. Von hier können Sie in jede andere Linie umsteigen.',
+  lede: 'Zu dieser Adresse führt kein Gleis: Es wurde nie gebaut, ist verlegt, oder unterwegs ging ein Buchstabe verloren. Hier können Sie umsteigen.',
+  asked: 'Sie wollten nach',
+  search: 'Wohin wollten Sie?',
+  placeholder: 'Katalog, Preis, Prognose',
+  connections: 'Anschlüsse ab hier',
+  closest: 'Beste Anschlüsse ab hier',
+  none: 'So heißt keine Seite. Das Menü oben nennt alle.',
+  report: 'Einen defekten Link melden',
 }

@@ -29,12 +29,30 @@ export const home2: typeof english = {
     note: 'Planungswerte. Kürzere Projekte lassen Tage aus; keines dauert ab Ihrer Freigabe länger als {{days}} Tage.',
     you: 'mit Ihnen',
     tasks: {
-      access: { name: 'Zugänge und Testdaten', text: 'Benannte Zugänge, ein Testsystem, fünfzig echte Vorgänge aus dem letzten Monat.' },
-      build: { name: 'Bauen', text: 'Schritt für Schritt, jeder mit seinem Test. Jeden zweiten Tag sehen Sie den Stand.' },
-      parallel: { name: 'Parallelbetrieb', text: 'Beide Ergebnisse werden Vorgang für Vorgang verglichen. Unterschiede werden erklärt, bevor etwas umgestellt wird.' },
-      exceptions: { name: 'Ausnahmen', text: 'Die Regeln, die nirgends stehen: entscheiden, an einen Menschen leiten oder abschaffen.' },
-      training: { name: 'Einarbeitung und Handbuch', text: 'Zwei Personen auf Ihrer Seite können den Ablauf ohne uns starten, anhalten und ändern.' },
-      acceptance: { name: 'Abnahme', text: 'Umgestellt wird, wenn Ihre Prüfliste grün ist, nicht wenn der Kalender es sagt.' },
+      access: {
+        name: 'Zugänge und Testdaten',
+        text: 'Benannte Zugänge, ein Testsystem, fünfzig echte Vorgänge aus dem letzten Monat.',
+      },
+      build: {
+        name: 'Bauen',
+        text: 'Schritt für Schritt, jeder mit seinem Test. Jeden zweiten Tag sehen Sie den Stand.',
+      },
+      parallel: {
+        name: 'Parallelbetrieb',
+        text: 'Beide Ergebnisse werden Vorgang für Vorgang verglichen. Unterschiede werden erklärt, bevor etwas umgestellt wird.',
+      },
+      exceptions: {
+        name: 'Ausnahmen',
+        text: 'Die Regeln, die nirgends stehen: entscheiden, an einen Menschen leiten oder abschaffen.',
+      },
+      training: {
+        name: 'Einarbeitung und Handbuch',
+        text: 'Zwei Personen auf Ihrer Seite können den Ablauf ohne uns starten, anhalten und ändern.',
+      },
+      acceptance: {
+        name: 'Abnahme',
+        text: 'Umgestellt wird, wenn Ihre Prüfliste grün ist, nicht wenn der Kalender es sagt.',
+      },
     },
   },
   rules: {

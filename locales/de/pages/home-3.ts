@@ -47,27 +47,32 @@ export const home3: typeof english = {
       {
         risk: 'Der Nutzen war zu hoch geschätzt',
         sign: 'Stunden je Vorgang nach vier Wochen, neben der Prognose',
-        answer: 'Wir messen mit der Methode aus Schritt 1. Liegt das Ergebnis unter dem vorsichtigen Fall, suchen wir mit Ihnen die Ursache, bevor weitergebaut wird.',
+        answer:
+          'Wir messen mit der Methode aus Schritt 1. Liegt das Ergebnis unter dem vorsichtigen Fall, suchen wir mit Ihnen die Ursache, bevor weitergebaut wird.',
       },
       {
         risk: 'Die Automatisierung macht einen Fehler',
         sign: 'Jeder Lauf ist protokolliert, Zweifelsfälle gehen an einen Menschen',
-        answer: 'Der Schritt wird sofort auf Handbetrieb zurückgestellt, der Vorgang korrigiert und als Testfall aufgenommen.',
+        answer:
+          'Der Schritt wird sofort auf Handbetrieb zurückgestellt, der Vorgang korrigiert und als Testfall aufgenommen.',
       },
       {
         risk: 'Ein angebundenes System ändert sich',
         sign: 'Der Lauf hält mit einer Meldung an, statt zu raten',
-        answer: 'Vorgänge warten in einer Schlange, nichts geht verloren. Ihr Team hat das Betriebshandbuch; wir reparieren im Vertrag oder übergeben.',
+        answer:
+          'Vorgänge warten in einer Schlange, nichts geht verloren. Ihr Team hat das Betriebshandbuch; wir reparieren im Vertrag oder übergeben.',
       },
       {
         risk: 'Die einzige Person, die es versteht, geht',
         sign: 'Sie sehen es bei der Abnahme in der Übergabeliste',
-        answer: 'Dokumentation, Tests und Zugänge gehören vom ersten Tag an Ihnen. Zwei Personen auf Ihrer Seite sind eingearbeitet.',
+        answer:
+          'Dokumentation, Tests und Zugänge gehören vom ersten Tag an Ihnen. Zwei Personen auf Ihrer Seite sind eingearbeitet.',
       },
       {
         risk: 'Belegschaft oder Betriebsrat sind dagegen',
         sign: 'Sie fragen in der ersten Session, wenn sie eingeladen sind',
-        answer: 'Wir bringen die Liste der Daten, Zwecke und Protokolle mit. Die Leistung Einzelner wird nicht ausgewertet.',
+        answer:
+          'Wir bringen die Liste der Daten, Zwecke und Protokolle mit. Die Leistung Einzelner wird nicht ausgewertet.',
       },
       {
         risk: 'Es lohnt sich überhaupt nicht',

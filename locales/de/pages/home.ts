@@ -7,4 +7,10 @@ export const home: typeof english = {
   long: 'Lange Prozesse,',
   short: 'kurz gemacht.',
   lede: 'Wir verkürzen Geschäftsprozesse mit Automatisierung und KI, die zu Ihrer IT passen. Sie sehen den neuen Ablauf maßstäblich und den Ertrag in Zahlen, bevor Sie etwas bezahlen.',
+  articles: {
+    stop: 'Artikel',
+    long: 'Etwas zu lesen,',
+    short: 'solange Sie noch warten.',
+    all: 'Alle Artikel ansehen',
+  },
 }

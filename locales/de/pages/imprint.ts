@@ -7,7 +7,6 @@ export const imprint: typeof english = {
   long: 'Wer verantwortlich ist,',
   short: 'vollständig.',
   lede: 'Angaben nach § 5 des Digitale-Dienste-Gesetzes (DDG).',
-  plate: 'Das Unternehmen',
   address: 'Anschrift',
   representatives: 'Vertreten durch',
   phone: 'Telefon',

@@ -5,5 +5,50 @@ export const passwordProtected: typeof english = {
   description: 'Öffnen Sie die für Sie vorbereitete Demo mit dem Zugangscode aus unserer E-Mail.',
   long: 'Ihre Demo',
   short: 'wartet auf diesem Gleis.',
-  lede: 'Wir haben eine Demo für Sie vorbereitet. Der Zugangscode steht in unserer E-Mail und gilt 30 Tage.',
+  lede: 'Wir haben eine Demo für Sie vorbereitet. Der Zugangscode steht in unserer E-Mail und gilt {{days}} Tage.',
+  stop: 'Bahnsteig',
+  board: {
+    track: 'Gleis',
+    train: 'Zug',
+    calls: 'Über',
+    state: 'Stand',
+    trainName: 'Ihre Demo',
+    callsAt: 'Ihren Prozess, Schritt für Schritt, mit erfundenen Daten',
+    waits: 'wartet auf den Code',
+    leaves: 'fährt ab',
+  },
+  slip: 'Zugang zu einer vorbereiteten Demo',
+  code: 'Zugangscode',
+  hint: 'Wie in der E-Mail; Großbuchstaben und Bindestriche sind gleich.',
+  submit: 'Einsteigen',
+  wrong: 'Dieser Code öffnet keine Demo. Vergleichen Sie ihn mit der E-Mail; mehr braucht es nicht.',
+  expired: 'Dieser Code ist abgelaufen. Schreiben Sie uns, dann stellen wir die Demo wieder bereit.',
+  done: 'Die Türen sind offen.',
+  validity: {
+    title: 'Dreißig Tage, dann wird das Gleis geräumt',
+    text: 'Danach löschen wir die Demo und alles, was darin eingegeben wurde. Ihre Zeichnung und die Liste offener Punkte behalten Sie.',
+    start: 'E-Mail mit dem Code',
+    end: 'Demo gelöscht',
+  },
+  help: {
+    stop: 'Auskunft',
+    rows: [
+      {
+        question: 'Noch kein Code?',
+        answer:
+          'Er kommt spätestens zwei Tage nach der Session, von der Person, mit der Sie gesprochen haben.',
+        link: 'Demo anfordern',
+      },
+      {
+        question: 'E-Mail verloren?',
+        answer: 'Wir schicken den Code noch einmal an dieselbe Adresse, an keine andere.',
+        link: 'Schreiben Sie uns',
+      },
+      {
+        question: 'Dürfen Kollegen schauen?',
+        answer: 'Ja. Geben Sie den Code in Ihrer Firma weiter. Er öffnet diese eine Demo und sonst nichts.',
+        link: 'So läuft eine Demo',
+      },
+    ],
+  },
 }

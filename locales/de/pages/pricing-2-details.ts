@@ -7,4 +7,159 @@ export const pricing2Details: typeof english = {
   long: 'Alle Tarif\u00adbedingungen,',
   short: 'Zeile für Zeile.',
   lede: 'Der vollständige Vergleich, was bei uns als Vorgang zählt, und die Fragen, die Ihre Buchhaltung stellt.',
+  compare: {
+    stop: 'Vergleich',
+    heading: 'Alle vier Tarife im Vergleich',
+    caption: 'Bedingungen der vier Tarife',
+    condition: 'Bedingung',
+    pick: 'Tarif anzeigen',
+    yes: 'ja',
+    no: 'nein',
+    any: 'beliebig viele',
+    groups: {
+      price: 'Preis',
+      volume: 'Menge',
+      operation: 'Betrieb',
+      contract: 'Vertrag',
+    },
+    price: {
+      monthly: 'Im Monat, monatlich bezahlt',
+      annual: 'Im Monat, jährlich bezahlt',
+      sum: 'Rechnung für ein Jahr im Voraus',
+      saving: 'Ersparnis gegenüber zwölf Monaten',
+      request: 'auf Anfrage',
+      none: 'entfällt',
+    },
+    volume: {
+      cases: 'Vorgänge im Monat',
+      automations: 'Automati\u00adsierungen zugleich',
+      users: 'Personen',
+      logDays: 'Protokoll jedes Laufs bleibt',
+      days: '{{count}} Tage',
+    },
+    operation: [
+      { label: 'Automati\u00adsierungen zur Auswahl', cells: ['alle', 'alle', 'alle', 'alle'] },
+      {
+        label: 'Integra\u00adtionen',
+        cells: ['{{integrations}}+', '{{integrations}}+', '{{integrations}}+', '{{integrations}}+'],
+      },
+      { label: 'Server in der EU', cells: ['ja', 'ja', 'ja', 'ja'] },
+      { label: 'In eigener Cloud oder eigenem Serverraum', cells: ['nein', 'nein', 'nein', 'ja'] },
+      {
+        label: 'Zugesagte Verfügbarkeit',
+        cells: ['nein', '{{uptime}}', '{{uptime}}', '{{uptime}} oder nach Vereinbarung'],
+      },
+      { label: 'Anmeldung mit dem Firmenkonto', cells: ['nein', 'nein', 'nein', 'nach Vereinbarung'] },
+      {
+        label: 'Unterstützung',
+        cells: [
+          'Hilfeseiten',
+          'per E-Mail, in zwei Arbeitstagen',
+          'per E-Mail, in einem Arbeitstag',
+          'feste Ansprechperson, auch am Telefon',
+        ],
+      },
+    ],
+    contract: [
+      {
+        label: 'Kostenlose Testphase',
+        cells: ['immer kostenlos', '{{trialDays}} Tage', '{{trialDays}} Tage', 'stattdessen Demo'],
+      },
+      { label: 'Kreditkarte nötig', cells: ['nein', 'nein', 'nein', 'nein'] },
+      {
+        label: 'Endet',
+        cells: [
+          'jederzeit',
+          'zum Monatsende oder zum Ende des bezahlten Jahres',
+          'zum Monatsende oder zum Ende des bezahlten Jahres',
+          'nach Vereinbarung',
+        ],
+      },
+      { label: 'Vertrag zur Auftrags\u00adverarbeitung (Art. 28 DSGVO)', cells: ['ja', 'ja', 'ja', 'ja'] },
+      { label: 'Export als JSON und CSV', cells: ['ja', 'ja', 'ja', 'ja'] },
+      {
+        label: 'Wer bestellen darf',
+        cells: ['nur Unternehmer', 'nur Unternehmer', 'nur Unternehmer', 'nur Unternehmer'],
+      },
+    ],
+  },
+  cases: {
+    stop: 'Zählweise',
+    long: 'Eine Rechnung mit drei Seiten',
+    short: 'ist ein Vorgang.',
+    lede: 'Ein Vorgang ist eine Sache, die eine Automatisierung von Anfang bis Ende durchläuft. Seiten, Positionen und Wiederholungen zählen nicht, unsere Fehler auch nicht.',
+    caption: 'Was als Vorgang zählt',
+    columns: { example: 'Beispiel', count: 'Vorgänge' },
+    tally: 'Strichliste',
+    rows: [
+      { example: 'Eine Rechnung mit drei Seiten', count: 1 },
+      { example: 'Eine E-Mail mit vier Rechnungen im Anhang', count: 4 },
+      { example: 'Eine Bestellung mit zwölf Positionen', count: 1 },
+      { example: 'Ein Ticket, das zweimal wieder geöffnet wird', count: 1 },
+      { example: 'Ein nächtlicher Bericht über 600 Buchungen', count: 1 },
+      { example: 'Ein Vorgang, der scheitert und neu startet', count: 1 },
+      { example: 'Testläufe mit Musterdaten', count: 0 },
+    ],
+  },
+  invoice: {
+    stop: 'Auf Papier',
+    long: 'Was in der Buchhaltung ankommt,',
+    short: 'im ersten Jahr.',
+    lede: 'Eine Musterrechnung für den Starter-Tarif, ein Jahr im Voraus, für einen Kunden in Deutschland, in Euro. Später kommt keine Zeile dazu.',
+    slip: 'Musterrechnung',
+    item: 'Starter, zwölf Monate im Voraus',
+    rate: '12 × {{monthly}}, abzüglich {{discount}}',
+    net: 'Nettobetrag',
+    vat: 'USt. {{rate}}',
+    total: 'Rechnungsbetrag',
+    due: 'Fällig 14 Tage nach Erhalt, per Überweisung',
+    note: 'Kunden in anderen EU-Ländern erhalten die Rechnung ohne Umsatzsteuer (Reverse Charge), wenn sie uns eine gültige USt-IdNr. nennen. Außerhalb der EU fällt in der Regel keine deutsche Umsatzsteuer an. Das ist keine Steuerberatung.',
+  },
+  billing: {
+    stop: 'Abrechnung',
+    long: 'Was die Buchhaltung fragt,',
+    short: 'bevor sie unterschreibt.',
+    questions: [
+      {
+        question: 'In welcher Währung wird abgerechnet?',
+        answer:
+          'In Euro oder in Dollar, wie bei der Bestellung vereinbart; die Bestätigung nennt die Währung. Die deutschen Seiten zeigen Euro, die englischen Dollar. Die Zahl in der Preisliste ist in beiden gleich, zum Tageskurs umgerechnet wird nicht.',
+      },
+      {
+        question: 'Welche Form hat die Rechnung?',
+        answer:
+          'Ein PDF per E-Mail an die Adresse, die Sie nennen, auf Wunsch als strukturierte E-Rechnung (XRechnung oder ZUGFeRD). Ihre Bestellnummer steht darauf, wenn Sie uns eine geben.',
+      },
+      {
+        question: 'Ist die Umsatzsteuer enthalten?',
+        answer:
+          'Nein. Alle Preise sind netto und gelten nur für Unternehmer im Sinne von § 14 BGB. Umsatzsteuer kommt hinzu, wo sie anfällt. An Verbraucher verkaufen wir nicht.',
+      },
+      {
+        question: 'Was passiert am Ende der Testphase?',
+        answer:
+          'Abgebucht wird nichts, denn nach Zahlungsdaten haben wir nie gefragt. Die Testphase endet nach {{trialDays}} Tagen von selbst und wird nicht zum bezahlten Vertrag. Ihre Daten sind noch 30 Tage abrufbar.',
+      },
+      {
+        question: 'Und wenn wir mehr Vorgänge haben als im Tarif?',
+        answer:
+          'Dann sagen wir Bescheid. Laufende Vorgänge werden fertig bearbeitet, und mehr kostet es nur, wenn Sie einen größeren Tarif bestellen. Eine automatische Hochstufung gibt es nicht, einen Preis je zusätzlichem Vorgang auch nicht.',
+      },
+      {
+        question: 'Können wir ein im Voraus bezahltes Jahr vorzeitig verlassen?',
+        answer:
+          'Regulär zum Jahresende, mit einem Monat Frist; sechs Wochen vorher erinnern wir Sie. Wechseln Sie vorher zu einem anderen Anbieter oder in eigene Systeme, erstatten wir die nicht genutzten vollen Monate; die genutzten werden dann zum Monatspreis berechnet.',
+      },
+      {
+        question: 'Können die Preise steigen?',
+        answer:
+          'Ja, mit acht Wochen Vorlauf und nur zum Ende der laufenden Vertragszeit. Die Ankündigung nennt den neuen Preis und Ihr Recht, vorher zu gehen.',
+      },
+      {
+        question: 'Zahlen wir für Leute, die nur mitlesen?',
+        answer:
+          'Wer sich anmeldet, zählt als Person, egal ob sie freigibt, ändert oder nur liest. Wer lediglich eine Mail mit einem Ergebnis bekommt, zählt nicht. Innerhalb der Zahl Ihres Tarifs kosten Personen nichts zusätzlich.',
+      },
+    ],
+  },
 }

@@ -12,9 +12,6 @@ export const privacyPolicy: typeof english = {
     caption: 'Ein Jahr im Maßstab. Jeder Balken beginnt, wenn die Daten eintreffen, und endet, wenn sie gelöscht werden.',
     server: 'auf unserem Server',
     device: 'auf Ihrem Gerät',
-    days: '{{count}} d',
-    hours: '{{count}} h',
-    year: '365 d',
     rows: {
       rateKeys: 'Prüfsummen von IP-Adressen, gegen Überlastung',
       unverifiedAccounts: 'Konten, deren E-Mail-Adresse nicht bestätigt wurde',
@@ -39,7 +36,6 @@ export const privacyPolicy: typeof english = {
     files: 'Dateien',
     bytes: 'Über das Netz',
     own: 'unserer',
-    kilobytes: '{{count}} kB',
     cached: 'aus dem Zwischenspeicher',
   },
   remark: 'Die Randbemerkungen fassen jeden Abschnitt zusammen. Es gilt der Abschnitt selbst.',

@@ -34,37 +34,17 @@ export const product3: typeof english = {
     cost: 'Was es kostet',
   },
   verdictStop: 'Urteil',
-  verdicts: {
-    good: {
-      long: 'Es lohnt sich,',
-      short: 'sogar im vorsichtigen Fall.',
-      text: 'Im vorsichtigen Fall ist das Geld in Monat {{conservative}} zurück, im erwarteten Fall in Monat {{expected}}. Mit jeder Zahl, die Sie messen, wird die Spanne enger. Am meisten entscheidet im Moment: {{input}}.',
-    },
-    slow: {
-      long: 'Es lohnt sich spät.',
-      short: 'Ein kleinerer erster Schritt lohnt sich früher.',
-      text: 'Monat {{expected}} ist für Software weit weg; bis dahin können die Systeme ringsum anders aussehen. Beginnen Sie nur mit der häufigsten Art von Vorgang und tragen Sie hier die niedrigeren Einmalkosten ein.',
-    },
-    risky: {
-      long: 'Erst messen,',
-      short: 'dann entscheiden.',
-      text: 'Im erwarteten Fall ist das Geld in Monat {{expected}} zurück, im vorsichtigen Fall nicht innerhalb von drei Jahren. Alles hängt an Zahlen, die noch niemand gemessen hat. Fangen Sie mit dieser an: {{input}}.',
-    },
-    beyond: {
-      long: 'Nicht automatisieren,',
-      short: 'nicht zu diesem Preis.',
-      text: 'Selbst im erwarteten Fall ist das Geld nicht innerhalb von drei Jahren zurück. Bis dahin haben sich Prozess, Systeme oder Zuständigkeiten geändert.',
-    },
-    running: {
-      long: 'Nicht automatisieren:',
-      short: 'Es kostet mehr, als es bringt.',
-      text: 'Der Nutzen beträgt {{benefit}} im Monat, der Betrieb kostet {{running}}. Diese Lücke schließt sich nicht mit der Zeit, sie wächst.',
-    },
-    nothing: {
-      long: 'Nicht automatisieren:',
-      short: 'Hier ist nichts zu holen.',
-      text: 'Mit diesen Zahlen wird keine Stunde frei und kein Fehler vermieden. Entweder fehlt noch eine Angabe, oder der Prozess ist gut, wie er ist.',
-    },
+  reasons: {
+    good: 'Im vorsichtigen Fall ist das Geld in Monat {{conservative}} zurück, im erwarteten Fall in Monat {{expected}}. Mit jeder Zahl, die Sie messen, wird die Spanne enger. Am meisten entscheidet im Moment: {{input}}.',
+    slow: 'Monat {{expected}} ist für Software weit weg; bis dahin können die Systeme ringsum anders aussehen. Beginnen Sie nur mit der häufigsten Art von Vorgang und tragen Sie hier die niedrigeren Einmalkosten ein.',
+    risky:
+      'Im erwarteten Fall ist das Geld in Monat {{expected}} zurück, im vorsichtigen Fall nicht innerhalb von drei Jahren. Alles hängt an Zahlen, die noch niemand gemessen hat. Fangen Sie mit dieser an: {{input}}.',
+    beyond:
+      'Selbst im erwarteten Fall ist das Geld nicht innerhalb von drei Jahren zurück. Bis dahin haben sich Prozess, Systeme oder Zuständigkeiten geändert.',
+    running:
+      'Der Nutzen beträgt {{benefit}} im Monat, der Betrieb kostet {{running}}. Diese Lücke schließt sich nicht mit der Zeit, sie wächst.',
+    nothing:
+      'Mit diesen Zahlen wird keine Stunde frei und kein Fehler vermieden. Entweder fehlt noch eine Angabe, oder der Prozess ist gut, wie er ist.',
   },
   needed: 'Für eine Amortisation in zwei Jahren bräuchte es etwa {{cases}} Vorgänge im Monat.',
   instead: 'Was Sie stattdessen tun können',
@@ -77,6 +57,10 @@ export const product3: typeof english = {
   send: 'Mit meiner Anfrage senden',
   sendNote:
     'Im Formular sehen Sie die Prognose noch einmal und können sie dort entfernen. Bis dahin bleibt sie in diesem Browser-Tab.',
+  summary:
+    '{{cases}} Vorgänge im Monat zu {{minutes}} min: etwa {{hours}} h gewonnen pro Jahr, Amortisation in Monat {{month}}, etwa {{money}} nach drei Jahren.',
+  summaryNever:
+    '{{cases}} Vorgänge im Monat zu {{minutes}} min: etwa {{hours}} h gewonnen pro Jahr, keine Amortisation in drei Jahren ({{money}}).',
   formulaStop: 'Formel',
   formulaLong: 'Nichts ist versteckt.',
   formulaShort: 'Rechnen Sie nach.',
@@ -109,7 +93,7 @@ export const product3: typeof english = {
     automatableShare:
       'Ausnahmen, die niemand erwähnt hat, drücken ihn. Eine Demo mit Ihren eigenen Belegen grenzt ihn ein.',
     usableShare:
-      'Die umstrittenste Zahl. Sie steigt, wenn Sie vorher festlegen, wofür die gewonnenen Stunden da sind.',
+      'Von der gewonnenen Zeit: die umstrittenste Zahl. Sie steigt, wenn Sie vorher festlegen, wofür die gewonnenen Stunden da sind.',
     errorsAvoided: 'Erst nach einigen Wochen Betrieb bekannt, deshalb die größte Spanne.',
     oneOffCost: 'Workshops, Testdaten und Schulung kosten auch Stunden Ihrer eigenen Leute.',
     runningCostPerMonth: 'Nutzungsgebühren folgen der Menge, und angebundene Systeme ändern sich.',
@@ -125,7 +109,7 @@ export const product3: typeof english = {
     automatableShare:
       'Der Teil der Arbeit an einem Vorgang, den Software übernimmt. Ausnahmen bleiben bei Menschen.',
     usableShare:
-      'Gewonnene Minuten sind über den Tag verstreut. Geld ist nur, was wirklich zu anderer Arbeit wird; ohne Plan dafür sind 50 % eine freundliche Annahme.',
+      'Von der gewonnenen Zeit. Gewonnene Minuten sind über den Tag verstreut. Geld ist nur, was wirklich zu anderer Arbeit wird; ohne Plan dafür sind 50 % eine freundliche Annahme.',
     errorRate: 'Vorgänge, die jemand ein zweites Mal anfassen muss, weil etwas nicht stimmte.',
     costPerError: 'Nacharbeit, Gutschrift, verlorenes Skonto: der Durchschnitt eines solchen Falls.',
     errorsAvoided: 'Software macht weniger Fehler von Menschenart und einige eigene.',

@@ -49,7 +49,7 @@ export const requestADemo: typeof english = {
   },
   done: {
     title: 'Ihre Anfrage ist da. Ab jetzt läuft unsere Uhr.',
-    text: 'Sie erhalten drei Terminvorschläge per E-Mail. Nehmen Sie den ersten, gelten spätestens diese Daten:',
+    text: 'Sie erhalten Terminvorschläge per E-Mail. Nehmen Sie den ersten, gelten spätestens diese Daten:',
     proposal: 'Terminvorschläge, spätestens',
     session: 'Erste mögliche Session',
     sessionText: 'Online, höchstens {{hours}} Stunden, auf Deutsch oder Englisch.',

@@ -6,4 +6,41 @@ export const resetPassword: typeof english = {
   long: 'Schlüssel verloren?',
   short: 'Wir schicken einen neuen.',
   lede: 'Geben Sie die Adresse Ihres Kontos ein. Wenn es eines gibt, ist der Link für ein neues Passwort in einer Minute unterwegs.',
+  stop: 'Fundbüro',
+  slip: 'Antrag auf einen neuen Schlüssel',
+  submit: 'Link schicken',
+  scale: {
+    title: 'Dreißig Minuten, maßstäblich',
+    sent: 'E-Mail ist da',
+    ends: '30 min: Link endet',
+    text: 'Der Link funktioniert einmal und 30 Minuten lang. Danach ist er nur noch eine Zeile in einer E-Mail, und Sie fordern einen neuen an.',
+  },
+  done: {
+    title: 'Wenn es zu dieser Adresse ein Konto gibt, ist die E-Mail unterwegs.',
+    text: 'Wir sagen dasselbe, ob es eines gibt oder nicht. So lässt es sich nicht durch Probieren herausfinden.',
+  },
+  help: {
+    stop: 'Keine E-Mail?',
+    title: 'Wenn nach fünf Minuten nichts da ist',
+    rows: [
+      {
+        title: 'Neben dem Posteingang suchen',
+        text: 'Spam-Ordner, Quarantäne der Firma, Regeln, die E-Mails wegsortieren.',
+      },
+      {
+        title: 'Die andere Adresse probieren',
+        text: 'Viele haben sich aus Versehen mit der privaten angemeldet.',
+      },
+      {
+        title: 'Vielleicht gibt es noch kein Konto',
+        text: 'Ein neues dauert eine Minute und kostet 14 Tage lang nichts.',
+      },
+      {
+        title: 'Immer noch nichts',
+        text: 'Schreiben Sie uns. Wir sehen nach, ob die E-Mail herausging und was Ihr Mailserver geantwortet hat.',
+      },
+    ],
+    signUp: 'Registrieren',
+    contact: 'Schreiben Sie uns',
+  },
 }

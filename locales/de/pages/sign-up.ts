@@ -7,4 +7,39 @@ export const signUp: typeof english = {
   long: 'Vierzehn Tage,',
   short: 'ohne Fahrschein.',
   lede: 'Der Test ist kostenlos, braucht keine Kreditkarte und endet von selbst. Das Konto ist für Unternehmen.',
+  stop: 'Testfahrt',
+  ruler: {
+    start: 'heute: Adresse bestätigt, Konto offen',
+    end: 'endet von selbst',
+    label: 'Ein Lineal von 14 Tagen, von der bestätigten Adresse bis zum Ende des Tests.',
+    price: 'zu zahlen in dieser Zeit',
+    after: 'zu kündigen danach',
+    nothing: 'nichts',
+  },
+  terms: [
+    {
+      name: 'Was Sie nutzen',
+      text: 'Alles aus Starter: {{users}} Personen, {{automations}} Automatisierungen, {{cases}} Fälle im Monat.',
+    },
+    { name: 'Was wir nicht verlangen', text: 'Kreditkarte, Bankverbindung, Telefonat.' },
+    {
+      name: 'Was an Tag {{days}} geschieht',
+      text: 'Der Test endet, berechnet wird nichts. Ihre Daten können Sie noch 30 Tage lang holen, dann löschen wir sie.',
+    },
+  ],
+  slipStop: 'Das Formular',
+  slip: 'Antrag auf ein Geschäftskonto',
+  submit: 'Konto eröffnen',
+  groups: { person: 'Zu Ihnen', key: 'Ihr Schlüssel', company: 'Zum Unternehmen, wenn Sie mögen' },
+  hints: {
+    email: 'Dorthin schicken wir eine E-Mail mit einem Link zur Bestätigung.',
+    password: 'Mindestens {{count}} Zeichen. Vier zufällige Wörter sind besser als ein Wort mit Tricks.',
+    website: 'Zum Beispiel kurztakt.example',
+  },
+  business:
+    'Ich eröffne dieses Konto für ein Unternehmen, eine Behörde oder einen Verein (§ 14 BGB), nicht als Verbraucherin oder Verbraucher.',
+  termsBefore: 'Mit der Eröffnung gelten die',
+  termsLink: 'AGB',
+  hasAccount: 'Ich habe schon ein Konto',
+  done: 'Die Bestätigung ist unterwegs in Ihr Postfach.',
 }

@@ -11,7 +11,6 @@ export const terms: typeof english = {
   exits: {
     caption: 'Ein Vertragsjahr im Maßstab. Jede ausgefüllte Station ist ein Punkt, an dem Sie gehen können.',
     month: '{{count}} Monate',
-    months: 'Monate',
     rows: {
       trial: { name: 'Kostenloser Test', text: 'endet nach {{days}} Tagen von selbst' },
       monthly: { name: 'Monatlich bezahlt', text: 'Ausstieg an jedem Monatsende' },

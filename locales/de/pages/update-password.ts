@@ -2,8 +2,44 @@ import type { updatePassword as english } from '#locales/en/pages/update-passwor
 
 export const updatePassword: typeof english = {
   title: 'Neues Passwort wählen',
-  description: 'Wählen Sie ein neues Passwort für Ihr Konto. Alle anderen Sitzungen werden beendet.',
+  description: 'Wählen Sie ein neues Passwort für Ihr Konto. Alle anderen Sitzungen werden sofort beendet.',
   long: 'Ein neuer Schlüssel,',
   short: 'von Ihnen gefeilt.',
-  lede: 'Mindestens 12 Zeichen. Ein Satz, den Sie behalten, ist besser als ein Rätsel, das Sie aufschreiben.',
+  lede: 'Mindestens {{count}} Zeichen. Ein Satz, den Sie behalten, ist besser als ein Rätsel, das Sie aufschreiben.',
+  stop: 'Schlosserei',
+  slip: 'Neues Passwort',
+  submit: 'Schloss tauschen',
+  noToken:
+    'Diese Seite wurde ohne den Link aus unserer E-Mail geöffnet und kann nicht wissen, um wessen Schloss es geht.',
+  noTokenLink: 'Link schicken lassen',
+  expired: 'Dieser Link ist abgelaufen oder wurde schon benutzt.',
+  hint: 'Alle Zeichen, auch Leerzeichen. Einfügen aus dem Passwortmanager ist willkommen.',
+  length: {
+    title: 'Länge des Schlüssels',
+    minimum: 'ab hier: {{count}}',
+    count: '{{count}} Zeichen',
+    none: 'noch nichts eingegeben',
+  },
+  done: {
+    title: 'Das Schloss ist getauscht.',
+    text: 'Alle anderen Sitzungen wurden beendet. Melden Sie sich einmal mit dem neuen Passwort an.',
+    link: 'Anmelden',
+  },
+  compare: {
+    stop: 'Lang schlägt schräg',
+    long: 'Länge ist,',
+    short: 'was schließt.',
+    text: 'Wie viel eine Maschine raten muss, in Bit: Jedes weitere Bit verdoppelt die Arbeit. Die Rechnung setzt voraus, dass der Zufall gewählt hat und nicht Sie.',
+    head: { kind: 'Passwort', sum: 'Rechnung', bits: 'Bit' },
+    rows: [
+      {
+        kind: 'Ein Name, ein Jahr und ein Ausrufezeichen',
+        sum: 'steht auf jeder Liste, wird zuerst probiert',
+      },
+      { kind: '8 zufällige Zeichen der ganzen Tastatur', sum: '8 × log2(94)' },
+      { kind: '12 zufällige Kleinbuchstaben', sum: '12 × log2(26)' },
+      { kind: '5 Wörter, aus einer Liste von 7.776 gelost', sum: '5 × log2(7776)' },
+      { kind: '16 zufällige Zeichen aus dem Passwortmanager', sum: '16 × log2(94)' },
+    ],
+  },
 }

@@ -5,7 +5,6 @@ export const about = {
   long: 'People who hate waiting,',
   short: 'at work.',
   lede: 'We are process analysts, automation engineers and data people. What we have in common: a stopwatch, and the habit of asking why a case lies still.',
-  days: '{{count}} d',
   project: {
     stop: 'A project',
     long: 'One case, five desks,',

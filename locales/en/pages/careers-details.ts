@@ -1,8 +1,115 @@
 export const careersDetails = {
   title: 'Automation engineer (all genders)',
   description:
-    "Build production-ready automations in at most 14 days, in the customer's own IT. The role in full: tasks, expectations, salary frame, process.",
+    'Build production-ready automations in at most 14 days, in the customer’s own IT. The role in full: tasks, expectations, pay, process, and the form.',
   long: 'Automation engineer,',
   short: 'all genders.',
-  lede: "You build what the analysts draw: small, traceable automations that run in other people's IT and can be handed over.",
+  lede: 'You build what the analysts draw: small, traceable automations that run in other people’s IT and can be handed over.',
+  stop: 'Connection',
+  facts: [
+    {
+      name: 'From',
+      text: 'Software development, IT operations or a specialist department that helped itself',
+    },
+    { name: 'Place', text: '{{city}}, or from home anywhere in Germany' },
+    { name: 'Hours', text: 'Full time or four days a week' },
+    { name: 'Contract', text: 'Permanent, from the first day' },
+    {
+      name: 'Pay',
+      text: 'A figure in writing before the first conversation, the same for everyone at the same level',
+    },
+    { name: 'Languages', text: 'German for customers, English for code' },
+  ],
+  apply: 'Go to the form',
+  week: {
+    stop: 'A week',
+    long: 'Thirty-odd hours,',
+    short: 'drawn to scale.',
+    label:
+      'An example week from Monday to Friday, nine to half past five, in blocks: building, with the customer, review and tests, learning.',
+    days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'],
+    kinds: {
+      build: 'Building',
+      customer: 'With the customer',
+      review: 'Review and tests',
+      learn: 'Learning',
+    },
+    hours: '{{hours}} h',
+    note: 'An example, not a measurement. In the last week before a handover the customer’s share doubles.',
+  },
+  work: {
+    stop: 'The work',
+    title: 'What it is and what it is not',
+    columns: ['You will', 'You will not'],
+    rows: [
+      ['build one automation at a time, from the drawing to the handover', 'sit in three projects at once'],
+      ['choose the simplest of six methods that does the job', 'put a language model where a rule will do'],
+      ['write tests before you write the second step', 'be on call at night'],
+      ['explain to a bookkeeper why a case stopped', 'sell'],
+      ['say no when something should not be automated', 'build anything that scores people'],
+    ],
+    bring: 'You bring',
+    bringList: [
+      'Two years in which other people relied on what you built',
+      'One language well, TypeScript or Python for preference, and SQL',
+      'Patience with interfaces that are documented wrongly',
+      'German good enough for a meeting with a specialist department (C1)',
+    ],
+    need: 'You need not bring',
+    needList: [
+      'A degree',
+      'Certificates of platform vendors',
+      'A gapless CV',
+      'A portrait photo, your age or your family status',
+    ],
+  },
+  way: {
+    stop: 'The way',
+    long: 'Three conversations,',
+    short: 'three weeks.',
+    label:
+      'Five stops on a scale of 21 days: application, answer, first, second and third conversation with the decision.',
+    stops: [
+      { title: 'You send the form', text: 'Half a page is enough.' },
+      { title: 'We answer', text: 'Yes or no, with a reason, and the figure for pay.' },
+      { title: 'First conversation, 45 min', text: 'With somebody who has the same job. You ask first.' },
+      { title: 'Second, 2 h', text: 'We build a small thing together, from a real drawing.' },
+      {
+        title: 'Third, 45 min, and the decision',
+        text: 'With the people you would work with. You hear the result within a day.',
+      },
+    ],
+    note: 'Days are calendar days. If you need longer, you need longer.',
+  },
+  formStop: 'Apply',
+  slip: 'Application',
+  submit: 'Send the application',
+  labels: { role: 'Role', link: 'Link', message: 'Your half page' },
+  hints: {
+    link: 'A profile, a repository, a work sample. Only if you have one.',
+    message: 'What did you build that still runs? Who relies on it? What would you do differently today?',
+    phone: 'Only if we may call.',
+  },
+  roles: {
+    'process-analyst': 'Process analyst',
+    'automation-engineer': 'Automation engineer',
+    'data-scientist': 'Data scientist',
+    'project-lead': 'Project lead',
+  },
+  stub: {
+    title: 'What happens to it',
+    rows: [
+      { name: 'Who reads it', text: 'Two people: one from the team, one who hires.' },
+      { name: 'How long we keep it', text: 'At most {{days}} days, then it is deleted by itself.' },
+      { name: 'What decides', text: 'People. No program sorts applications here.' },
+      { name: 'Please leave out', text: 'Photo, age, family, religion, health. We do not want to know.' },
+    ],
+  },
+  done: {
+    title: 'Thank you. Your application has arrived.',
+    text: 'Two people read it. These are the latest dates if both sides want to go on:',
+    answer: 'Our answer, at the latest',
+    answerText: 'With a reason if it is a no, and with the figure for pay if it is a yes.',
+    decision: 'Decision, if you have three dates free by then',
+  },
 }

@@ -4,5 +4,61 @@ export const comingSoon = {
     'An announcement with a newsletter sign-up: one mail when the process diary opens, confirmed by double opt-in, nothing else.',
   long: 'Under construction,',
   short: 'with an opening date.',
-  lede: 'We are building the process diary: a small tool that measures lead times in your mailbox. One mail when it opens, and nothing else.',
+  lede: 'We are building the process diary: a small tool that measures how long cases lie in your shared mailbox. One mail when it opens, and nothing else.',
+  stop: 'Building site',
+  plan: {
+    title: 'Construction timetable',
+    asOf: 'State of {{date}}. If a date slips, this table says so, with the reason.',
+    head: { date: 'Date', stop: 'Stop', state: 'State' },
+    states: { done: 'reached', here: 'we are here', planned: 'planned' },
+    label:
+      'The four stops on a scale from October 2026 to March 2027; the present position is the second one.',
+    stops: [
+      { name: 'Drawing finished', text: 'What is measured, what is not, and who may see it.' },
+      { name: 'Measures our own mailbox', text: 'Two months with our own cases before anybody else’s.' },
+      { name: 'Closed trial', text: 'With firms that asked for it. The works council is asked first.' },
+      { name: 'Opening', text: 'For everyone with a Free account or above.' },
+    ],
+  },
+  slipStop: 'One mail',
+  slip: 'Notice of opening',
+  label: 'Email address',
+  submit: 'Tell me when it opens',
+  optIn: {
+    title: 'Double opt-in, in three stops',
+    steps: [
+      { when: 'now', title: 'You enter an address' },
+      {
+        when: '{{days}} d',
+        title: 'You press the button in our mail',
+        text: 'Without it we delete the address after {{days}} days.',
+      },
+      {
+        when: '{{date}}',
+        title: 'You get one mail',
+        text: 'You can withdraw at any time by the link in each mail.',
+      },
+    ],
+  },
+  done: {
+    title: 'Almost. Please press the button in our mail.',
+    text: 'We have sent a mail to your address. Only when you press the button in it are you on the list.',
+    mail: 'Mail with the button',
+    mailWhen: 'in a minute',
+    opening: 'One mail, when the diary opens',
+  },
+  diary: {
+    stop: 'The diary',
+    long: 'It counts hours,',
+    short: 'not people.',
+    columns: ['It notes', 'It never notes'],
+    rows: [
+      ['when a case came in', 'what is written in it'],
+      ['when somebody first touched it', 'who that was'],
+      ['how long it lay between two touches', 'how fast a person works'],
+      ['when it was done', 'anything after that'],
+    ],
+    note: 'The result is a timetable of your own process, to scale. It is the same drawing with which we begin every project.',
+    link: 'See such a drawing',
+  },
 }

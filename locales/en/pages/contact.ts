@@ -30,15 +30,14 @@ export const contact = {
     next: 'After sending',
     steps: [
       { when: '0 s', title: 'Stored, and you see a reference number' },
-      { when: '1 min', title: 'A copy is on its way to your mailbox' },
+      { when: '1 min', title: 'A confirmation is on its way by mail' },
       { when: '1 d', title: 'A person has answered, at the latest' },
     ],
     stepNote: '1 d is one working day.',
   },
   done: {
     title: 'Thank you. Your message is stored and somebody reads it.',
-    text: 'Please quote the reference if you call. A copy of your message is on its way to {{mail}}.',
-    mail: 'your mailbox',
+    text: 'Please quote the reference if you call. A confirmation follows by mail.',
     received: 'Message received',
     answer: 'Our answer, at the latest',
     answerText: 'If it is going to take longer, we say so by then, and why.',

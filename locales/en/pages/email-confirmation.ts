@@ -1,7 +1,58 @@
 export const emailConfirmation = {
   title: 'Confirm your e-mail address',
   description: 'Confirm your address to open your account, or request a new confirmation mail.',
-  long: 'One click left',
-  short: 'and you are in.',
-  lede: 'We have sent you a mail with a link. It is valid for 24 hours and works once.',
+  stop: 'Confirmation',
+  states: {
+    sent: {
+      long: 'One click left',
+      short: 'and you are in.',
+      lede: 'We have sent you a mail with a link. It is valid for 24 hours and works once.',
+    },
+    token: {
+      long: 'Found the mail,',
+      short: 'press the button.',
+      lede: 'The link from the mail is here. One press confirms that the address is yours.',
+    },
+    confirmed: {
+      long: 'Address confirmed,',
+      short: 'account open.',
+      lede: 'The link has done its work and no longer opens anything. You can log in now.',
+    },
+    expired: {
+      long: 'This link has ended.',
+      short: 'Take a fresh one.',
+      lede: 'It was used already or is older than 24 hours. Nothing is lost: have another one sent.',
+    },
+  },
+  line: {
+    label: 'Three stations: mail sent, address confirmed, account open.',
+    stations: ['Mail sent', 'Address confirmed', 'Account open'],
+    validity: '24 h for this part',
+  },
+  confirm: { slip: 'Confirmation of the address', submit: 'Confirm the address' },
+  resend: {
+    slip: 'Request for another mail',
+    submit: 'Send it again',
+    done: 'If an account waits for this address, a new mail is on its way. The old link has ended.',
+  },
+  logIn: 'Log in',
+  why: {
+    stop: 'Why',
+    rows: [
+      {
+        question: 'Why a button, and not just the link?',
+        answer:
+          'Mail scanners in firms open every link before you do. A link that confirms by itself would be used up by a machine.',
+      },
+      {
+        question: 'What if I never confirm?',
+        answer:
+          'After {{days}} days the account and everything typed for it are deleted. Nobody reminds you.',
+      },
+      {
+        question: 'I did not sign up. What is this?',
+        answer: 'Somebody mistyped an address. Do nothing: without the press of the button nothing happens.',
+      },
+    ],
+  },
 }

@@ -4,5 +4,12 @@ export const error404 = {
     'This address leads nowhere. From here you reach the home page, the catalogue, the articles and every other page.',
   long: 'Page not found!',
   short: 'The line ends here.',
-  lede: 'This address leads nowhere, or the page has moved. From here you can change to any other line.',
+  lede: 'There is no track to this address: it was never built, has moved, or lost a letter on the way. Change here.',
+  asked: 'You asked for',
+  search: 'Where did you want to go?',
+  placeholder: 'catalogue, price, forecast',
+  connections: 'Connections from here',
+  closest: 'Best connections from here',
+  none: 'No page is called that. The menu at the top lists all of them.',
+  report: 'Tell us about a broken link',
 }

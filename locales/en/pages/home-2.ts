@@ -27,12 +27,27 @@ export const home2 = {
     note: 'Planning values. Shorter projects leave days out; none takes longer than {{days}} days from your go-ahead.',
     you: 'with you',
     tasks: {
-      access: { name: 'Access and test data', text: 'Named accounts, a test system, fifty real cases from last month.' },
+      access: {
+        name: 'Access and test data',
+        text: 'Named accounts, a test system, fifty real cases from last month.',
+      },
       build: { name: 'Build', text: 'Step by step, each with its test. You see progress every second day.' },
-      parallel: { name: 'Run beside the old way', text: 'Both results are compared case by case. Differences are explained before anything is switched.' },
-      exceptions: { name: 'Exceptions', text: 'The rules nobody wrote down: decide, route to a person, or abolish.' },
-      training: { name: 'Training and runbook', text: 'Two people on your side can run, stop and change it without us.' },
-      acceptance: { name: 'Acceptance', text: 'You switch over when your list of checks is green, not when the calendar says so.' },
+      parallel: {
+        name: 'Run beside the old way',
+        text: 'Both results are compared case by case. Differences are explained before anything is switched.',
+      },
+      exceptions: {
+        name: 'Exceptions',
+        text: 'The rules nobody wrote down: decide, route to a person, or abolish.',
+      },
+      training: {
+        name: 'Training and runbook',
+        text: 'Two people on your side can run, stop and change it without us.',
+      },
+      acceptance: {
+        name: 'Acceptance',
+        text: 'You switch over when your list of checks is green, not when the calendar says so.',
+      },
     },
   },
   rules: {

@@ -45,7 +45,8 @@ export const home3 = {
       {
         risk: 'The benefit was estimated too high',
         sign: 'Hours per case after four weeks, beside the forecast',
-        answer: 'We measure with the method of step 1. Below the conservative case we look for the cause with you before anything else is built.',
+        answer:
+          'We measure with the method of step 1. Below the conservative case we look for the cause with you before anything else is built.',
       },
       {
         risk: 'The automation makes a mistake',
@@ -55,12 +56,14 @@ export const home3 = {
       {
         risk: 'A connected system changes',
         sign: 'The run stops with a message instead of guessing',
-        answer: 'Cases wait in a queue and nothing is lost. Your team has the runbook; we repair under contract or hand over.',
+        answer:
+          'Cases wait in a queue and nothing is lost. Your team has the runbook; we repair under contract or hand over.',
       },
       {
         risk: 'The only person who understands it leaves',
         sign: 'You see it in the handover list on the day of acceptance',
-        answer: 'Documentation, tests and access belong to you from the first day. Two people on your side are trained.',
+        answer:
+          'Documentation, tests and access belong to you from the first day. Two people on your side are trained.',
       },
       {
         risk: 'Staff or works council object',

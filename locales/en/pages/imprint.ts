@@ -5,7 +5,6 @@ export const imprint = {
   long: 'Who is responsible,',
   short: 'in full.',
   lede: 'Information under section 5 of the German Digital Services Act (DDG).',
-  plate: 'The company',
   address: 'Address',
   representatives: 'Represented by',
   phone: 'Phone',

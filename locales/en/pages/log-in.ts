@@ -1,7 +1,44 @@
 export const logIn = {
-  title: 'Log in',
+  title: 'Log in to your account',
   description: 'Log in to your Kurztakt account to see your demo requests, saved workflows and forecasts.',
   long: 'Your account,',
   short: 'through this gate.',
   lede: 'See how far your demo requests are and open your saved workflows and forecasts.',
+  stop: 'Gate',
+  gate: 'A closed barrier across the line',
+  slip: 'Log in',
+  submit: 'Open the gate',
+  wrong: 'Address and password do not go together. Check both, or have a new password sent.',
+  unconfirmed: 'This address is not confirmed yet. The link is in our mail;',
+  unconfirmedLink: 'have it sent again',
+  forgotten: 'Forgotten the password',
+  noAccount: 'No account yet',
+  done: 'The gate is open.',
+  behind: {
+    title: 'Behind the gate',
+    rows: [
+      { name: 'Requests', text: 'Each demo request as four steps with its dates.' },
+      { name: 'Workflows', text: 'What you drew, ready to go on drawing.' },
+      { name: 'Forecasts', text: 'What you calculated, with the inputs of that day.' },
+      { name: 'Your data', text: 'Export everything as a file, or delete it.' },
+    ],
+  },
+  rules: {
+    stop: 'House rules',
+    title: 'What the gatekeeper does and does not do',
+    rows: [
+      {
+        title: 'Says the same to everyone',
+        text: 'Whether an address has an account here is told to nobody but its owner.',
+      },
+      {
+        title: 'Waits a little longer each time',
+        text: 'After five wrong passwords the pause grows, up to 15 minutes. Nobody is locked out for good.',
+      },
+      {
+        title: 'Never asks by mail',
+        text: 'We send links that you asked for. We never ask for a password, by mail or on the phone.',
+      },
+    ],
+  },
 }

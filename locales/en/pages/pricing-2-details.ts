@@ -5,4 +5,159 @@ export const pricing2Details = {
   long: 'Every fare condition,',
   short: 'line by line.',
   lede: 'The full comparison, what we count as a case, and the questions that accounting asks.',
+  compare: {
+    stop: 'Comparison',
+    heading: 'All four plans compared',
+    caption: 'Conditions of the four plans',
+    condition: 'Condition',
+    pick: 'Show plan',
+    yes: 'yes',
+    no: 'no',
+    any: 'any number',
+    groups: {
+      price: 'Price',
+      volume: 'Volume',
+      operation: 'Operation',
+      contract: 'Contract',
+    },
+    price: {
+      monthly: 'Per month, paid monthly',
+      annual: 'Per month, paid annually',
+      sum: 'Invoice for a year in advance',
+      saving: 'Saved against twelve months',
+      request: 'on request',
+      none: 'not applicable',
+    },
+    volume: {
+      cases: 'Cases per month',
+      automations: 'Automations running at a time',
+      users: 'Users',
+      logDays: 'Log of every run kept for',
+      days: '{{count}} days',
+    },
+    operation: [
+      { label: 'Automations to choose from', cells: ['all', 'all', 'all', 'all'] },
+      {
+        label: 'Integrations',
+        cells: ['{{integrations}}+', '{{integrations}}+', '{{integrations}}+', '{{integrations}}+'],
+      },
+      { label: 'Servers in the EU', cells: ['yes', 'yes', 'yes', 'yes'] },
+      { label: 'In your own cloud or server room', cells: ['no', 'no', 'no', 'yes'] },
+      {
+        label: 'Availability promised',
+        cells: ['no', '{{uptime}}', '{{uptime}}', '{{uptime}} or by agreement'],
+      },
+      { label: 'Log-in with your company account', cells: ['no', 'no', 'no', 'by agreement'] },
+      {
+        label: 'Support',
+        cells: [
+          'help pages',
+          'by e-mail, within two working days',
+          'by e-mail, within one working day',
+          'named contact, by phone too',
+        ],
+      },
+    ],
+    contract: [
+      {
+        label: 'Free trial',
+        cells: ['always free', '{{trialDays}} days', '{{trialDays}} days', 'demo instead'],
+      },
+      { label: 'Credit card needed', cells: ['no', 'no', 'no', 'no'] },
+      {
+        label: 'Ends',
+        cells: [
+          'at any time',
+          'month’s end, or end of the paid year',
+          'month’s end, or end of the paid year',
+          'by agreement',
+        ],
+      },
+      { label: 'Data processing agreement (Art. 28 GDPR)', cells: ['yes', 'yes', 'yes', 'yes'] },
+      { label: 'Export as JSON and CSV', cells: ['yes', 'yes', 'yes', 'yes'] },
+      {
+        label: 'Who may order',
+        cells: ['businesses only', 'businesses only', 'businesses only', 'businesses only'],
+      },
+    ],
+  },
+  cases: {
+    stop: 'Counting',
+    long: 'One invoice with three pages',
+    short: 'is one case.',
+    lede: 'A case is one thing that runs through an automation from start to end. Pages, lines and repeats do not count, and neither do our mistakes.',
+    caption: 'What counts as a case',
+    columns: { example: 'Example', count: 'Cases' },
+    tally: 'Tally',
+    rows: [
+      { example: 'One invoice with three pages', count: 1 },
+      { example: 'One mail with four invoices attached', count: 4 },
+      { example: 'One order with twelve lines', count: 1 },
+      { example: 'One ticket that is reopened twice', count: 1 },
+      { example: 'One nightly report over 600 bookings', count: 1 },
+      { example: 'One case that fails and is run again', count: 1 },
+      { example: 'Test runs with sample data', count: 0 },
+    ],
+  },
+  invoice: {
+    stop: 'On paper',
+    long: 'What arrives in accounting',
+    short: 'in the first year.',
+    lede: 'A sample invoice for the Starter plan, paid a year in advance by a customer in Germany, in euros. No line comes later.',
+    slip: 'Sample invoice',
+    item: 'Starter, twelve months in advance',
+    rate: '12 × {{monthly}}, less {{discount}}',
+    net: 'Net amount',
+    vat: 'VAT {{rate}}',
+    total: 'Amount due',
+    due: 'Due 14 days after receipt, by bank transfer',
+    note: 'Customers in other EU countries receive the invoice without VAT (reverse charge) if they give us a valid VAT ID. Outside the EU no German VAT is charged as a rule. This is not tax advice.',
+  },
+  billing: {
+    stop: 'Billing',
+    long: 'What accounting asks',
+    short: 'before it signs.',
+    questions: [
+      {
+        question: 'In which currency are we billed?',
+        answer:
+          'In euros or in dollars, as agreed when you order; the confirmation names it. The German pages show euros, the English pages dollars. The figure in the price list is the same in both, and we do not convert it by the day’s rate.',
+      },
+      {
+        question: 'Which form does the invoice have?',
+        answer:
+          'A PDF by e-mail to the address you name, on request as a structured e-invoice (XRechnung or ZUGFeRD). Your order number goes on it if you give us one.',
+      },
+      {
+        question: 'Is VAT included?',
+        answer:
+          'No. All prices are net and for businesses only, within the meaning of section 14 of the German Civil Code. VAT is added where it applies. We do not sell to consumers.',
+      },
+      {
+        question: 'What happens when the trial ends?',
+        answer:
+          'Nothing is charged, because we never asked for payment details. The trial ends after {{trialDays}} days by itself and does not become a paid contract. Your data can be fetched for another 30 days.',
+      },
+      {
+        question: 'What if we exceed the cases of our plan?',
+        answer:
+          'We tell you. Cases that are under way are completed, and more cost arises only if you order a larger plan. There is no automatic upgrade and no price per extra case.',
+      },
+      {
+        question: 'Can we leave during a year that is paid in advance?',
+        answer:
+          'Regularly at its end, with one month’s notice; we remind you six weeks ahead. If you switch to another provider or to your own systems before that, we refund the full months not used; the months used are then charged at the monthly price.',
+      },
+      {
+        question: 'Can prices rise?',
+        answer:
+          'Yes, with eight weeks’ notice and only to the end of the current term. The notice states the new price and your right to leave before it applies.',
+      },
+      {
+        question: 'Do we pay for people who only look?',
+        answer:
+          'Everyone who logs in counts as a user, whether they approve, change or only read. Those who merely get a mail with a result do not. Within the number of your plan, users cost nothing extra.',
+      },
+    ],
+  },
 }

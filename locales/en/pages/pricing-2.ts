@@ -5,4 +5,70 @@ export const pricing2 = {
   long: 'Four fares,',
   short: 'one network.',
   lede: 'The same automations in four sizes. Pick by the number of cases, not by hope: you can change every month.',
+  stop: 'Fares',
+  scale: 'Each track is as long as the plan carries cases in a month',
+  slider: 'How many cases do you have in a month?',
+  verdict: '{{cases}} cases: {{plan}} is enough, at {{price}} a month or {{perCase}} per case.',
+  verdictFree: '{{cases}} cases: {{plan}} is enough and costs nothing.',
+  verdictOpen: '{{cases}} cases: {{plan}}, with a price on request.',
+  tracks: 'The four plans',
+  details: 'Compare line by line',
+  full: {
+    stop: 'Per case',
+    long: 'A full plan is a cheap plan,',
+    short: 'a half-empty one is not.',
+    text: 'In a full Starter plan a case costs {{starter}}. In Professional it is cheaper only from {{breakEven}} cases a month. Below that you pay for users, automations and a longer log, which can be a good reason too.',
+    drawing:
+      'Scale of {{max}} cases a month: up to {{limit}} cases Starter carries them; from {{breakEven}} a case in Professional is cheaper than in a full Starter.',
+    marks: { limit: 'Starter is full', breakEven: 'Professional gets cheaper per case' },
+    caption: 'What a hundred cases cost when the plan is full; net prices',
+    columns: { plan: 'Plan', cases: 'Full at', monthly: 'Paid monthly', annual: 'Paid annually' },
+  },
+  change: {
+    stop: 'Changing',
+    long: 'Change trains',
+    short: 'without a new ticket.',
+    rows: [
+      {
+        when: 'At once',
+        title: 'To a larger plan',
+        text: 'It counts from the day you change. The rest of the month already paid for is set off.',
+      },
+      {
+        when: 'At month’s end',
+        title: 'To a smaller plan',
+        text: 'What exceeds the smaller limits is paused, not deleted. You choose which automations go on.',
+      },
+      {
+        when: 'At the limit',
+        title: 'More cases than planned',
+        text: 'We tell you. Cases under way are completed, new ones wait in line. There is no surcharge without an order.',
+      },
+      {
+        when: '30 days after',
+        title: 'Leaving',
+        text: 'Data, workflows and logs can be fetched for 30 days as JSON and CSV. Then they are deleted.',
+      },
+    ],
+  },
+  not: {
+    stop: 'Not included',
+    long: 'What no plan contains,',
+    short: 'so that nobody looks for it.',
+    rows: [
+      {
+        title: 'Individual development',
+        text: 'A process that is in no catalogue is a project with its own price.',
+      },
+      {
+        title: 'Licences of other makers',
+        text: 'Your ERP, CRM or mail system stays your contract, as it is today.',
+      },
+      {
+        title: 'Decisions',
+        text: 'Which approval may be dropped is yours to say. We only show what it costs.',
+      },
+    ],
+    estimate: 'Estimate individual development',
+  },
 }

@@ -10,9 +10,6 @@ export const privacyPolicy = {
     caption: 'One year, to scale. Each bar begins when the data arrive and ends when they are deleted.',
     server: 'on our server',
     device: 'on your device',
-    days: '{{count}} d',
-    hours: '{{count}} h',
-    year: '365 d',
     rows: {
       rateKeys: 'Checksums of IP addresses, against overload',
       unverifiedAccounts: 'Accounts whose e-mail address was not confirmed',
@@ -37,7 +34,6 @@ export const privacyPolicy = {
     files: 'Files',
     bytes: 'Over the network',
     own: 'ours',
-    kilobytes: '{{count}} kB',
     cached: 'from the cache',
   },
   remark: 'The notes in the margin sum up each clause. The clause itself is what counts.',

@@ -32,37 +32,17 @@ export const product3 = {
     cost: 'What it costs',
   },
   verdictStop: 'Verdict',
-  verdicts: {
-    good: {
-      long: 'It pays,',
-      short: 'even in the conservative case.',
-      text: 'In the conservative case the money is back in month {{conservative}}, in the expected case in month {{expected}}. The range narrows with every figure you measure. The most decisive one at the moment: {{input}}.',
-    },
-    slow: {
-      long: 'It pays late.',
-      short: 'A smaller first step pays sooner.',
-      text: 'Month {{expected}} is a long way off for software; the systems around it may look different by then. Start with the most frequent kind of case only, and enter the lower one-off cost here.',
-    },
-    risky: {
-      long: 'Measure first,',
-      short: 'then decide.',
-      text: 'In the expected case the money is back in month {{expected}}, in the conservative case not within three years. Everything depends on figures that nobody has measured yet. Begin with this one: {{input}}.',
-    },
-    beyond: {
-      long: 'Don’t automate this,',
-      short: 'not at this price.',
-      text: 'Even in the expected case the money is not back within three years. By then the process, the systems or the people will have changed.',
-    },
-    running: {
-      long: 'Don’t automate this:',
-      short: 'it costs more than it brings.',
-      text: 'The benefit is {{benefit}} a month, keeping it running costs {{running}}. That gap does not close with time, it grows.',
-    },
-    nothing: {
-      long: 'Don’t automate this:',
-      short: 'there is nothing to gain.',
-      text: 'With these figures no hour is freed and no error avoided. Either a figure is still missing, or the process is fine as it is.',
-    },
+  reasons: {
+    good: 'In the conservative case the money is back in month {{conservative}}, in the expected case in month {{expected}}. The range narrows with every figure you measure. The most decisive one at the moment: {{input}}.',
+    slow: 'Month {{expected}} is a long way off for software; the systems around it may look different by then. Start with the most frequent kind of case only, and enter the lower one-off cost here.',
+    risky:
+      'In the expected case the money is back in month {{expected}}, in the conservative case not within three years. Everything depends on figures that nobody has measured yet. Begin with this one: {{input}}.',
+    beyond:
+      'Even in the expected case the money is not back within three years. By then the process, the systems or the people will have changed.',
+    running:
+      'The benefit is {{benefit}} a month, keeping it running costs {{running}}. That gap does not close with time, it grows.',
+    nothing:
+      'With these figures no hour is freed and no error avoided. Either a figure is still missing, or the process is fine as it is.',
   },
   needed: 'It would take about {{cases}} cases a month for payback within two years.',
   instead: 'What to do instead',
@@ -74,6 +54,10 @@ export const product3 = {
   whenNot: 'When not to automate',
   send: 'Send this with my request',
   sendNote: 'You see it again on the form and can remove it there. Until then it stays in this browser tab.',
+  summary:
+    '{{cases}} cases a month at {{minutes}} min: about {{hours}} h freed per year, payback in month {{month}}, about {{money}} after three years.',
+  summaryNever:
+    '{{cases}} cases a month at {{minutes}} min: about {{hours}} h freed per year, no payback within three years ({{money}}).',
   formulaStop: 'Formula',
   formulaLong: 'Nothing is hidden.',
   formulaShort: 'Check it by hand.',
@@ -103,9 +87,10 @@ export const product3 = {
   figure: 'Figure',
   ranges: {
     minutesPerCase: 'Estimated minutes are usually too high. Five timed cases replace the estimate.',
-    automatableShare: 'Exceptions that nobody mentioned lower it. A demo on your own documents narrows it down.',
+    automatableShare:
+      'Exceptions that nobody mentioned lower it. A demo on your own documents narrows it down.',
     usableShare:
-      'The most disputed figure. It rises when you decide beforehand what the freed hours are for.',
+      'Of the freed time: the most disputed figure. It rises when you decide beforehand what the freed hours are for.',
     errorsAvoided: 'Known only after some weeks of operation, hence the widest range.',
     oneOffCost: 'Workshops, test data and training take hours of your own people as well.',
     runningCostPerMonth: 'Usage fees follow the volume, and connected systems change.',
@@ -114,12 +99,13 @@ export const product3 = {
   reset: 'Back to the usual ranges',
   meaning: 'What the figures mean',
   meanings: {
-    casesPerMonth: 'One run of the process: an invoice, a ticket, an order. Average of the last three months.',
+    casesPerMonth:
+      'One run of the process: an invoice, a ticket, an order. Average of the last three months.',
     minutesPerCase: 'Hands-on work only, without waiting.',
     costPerHour: 'What an hour costs the company: wage, social security, workplace.',
     automatableShare: 'The part of the work in a case that software takes over. Exceptions stay with people.',
     usableShare:
-      'Freed minutes are scattered over the day. Only what really becomes other work is money; without a plan for it, 50% is a friendly assumption.',
+      'Of the freed time. Freed minutes are scattered over the day. Only what really becomes other work is money; without a plan for it, 50% is a friendly assumption.',
     errorRate: 'Cases that somebody has to touch a second time because something was wrong.',
     costPerError: 'Rework, credit note, lost discount: the average of one such case.',
     errorsAvoided: 'Software makes fewer mistakes of the human kind, and some of its own.',

@@ -4,4 +4,38 @@ export const resetPassword = {
   long: 'Lost the key?',
   short: 'We send a new one.',
   lede: 'Enter the address of your account. If there is one, a link to choose a new password is on its way within a minute.',
+  stop: 'Lost property',
+  slip: 'Request for a new key',
+  submit: 'Send the link',
+  scale: {
+    title: 'Thirty minutes, to scale',
+    sent: 'mail is there',
+    ends: '30 min: link ends',
+    text: 'The link works once and for 30 minutes. After that it is only a line in a mail, and you ask for a new one.',
+  },
+  done: {
+    title: 'If there is an account with this address, the mail is on its way.',
+    text: 'We say the same whether there is one or not, so that nobody can find out by trying.',
+  },
+  help: {
+    stop: 'No mail?',
+    title: 'If nothing arrives within five minutes',
+    rows: [
+      {
+        title: 'Look beside the inbox',
+        text: 'Spam folder, quarantine of the firm, rules that file mail away.',
+      },
+      { title: 'Try your other address', text: 'Many people sign up with the private one by mistake.' },
+      {
+        title: 'Perhaps there is no account yet',
+        text: 'A new one takes a minute and costs nothing for 14 days.',
+      },
+      {
+        title: 'Still nothing',
+        text: 'Write to us. We look whether the mail was sent and what your mail server answered.',
+      },
+    ],
+    signUp: 'Sign up',
+    contact: 'Write to us',
+  },
 }

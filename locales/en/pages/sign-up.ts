@@ -1,7 +1,43 @@
 export const signUp = {
   title: 'Sign up: 14 days free, no credit card',
-  description: 'Open a business account in a minute: 14 days free, no credit card, ends by itself.',
+  description:
+    'Open a business account in a minute: 14 days free, no credit card, ends by itself and turns into nothing you pay for.',
   long: 'Fourteen days,',
   short: 'no ticket needed.',
   lede: 'The trial is free, needs no credit card and ends by itself. The account is for businesses.',
+  stop: 'Trial',
+  ruler: {
+    start: 'today: address confirmed, account open',
+    end: 'ends by itself',
+    label: 'A ruler of 14 days, from the confirmed address to the end of the trial.',
+    price: 'to pay in these days',
+    after: 'to cancel afterwards',
+    nothing: 'nothing',
+  },
+  terms: [
+    {
+      name: 'What you can use',
+      text: 'Everything in Starter: {{users}} users, {{automations}} automations, {{cases}} cases a month.',
+    },
+    { name: 'What we do not ask for', text: 'A credit card, a bank account, a phone call.' },
+    {
+      name: 'What happens on day {{days}}',
+      text: 'The trial stops and nothing is charged. Your data can be fetched for another 30 days, then we delete them.',
+    },
+  ],
+  slipStop: 'The form',
+  slip: 'Application for a business account',
+  submit: 'Open the account',
+  groups: { person: 'You', key: 'Your key', company: 'Your company, if you like' },
+  hints: {
+    email: 'We send one mail there, with a link to confirm it.',
+    password: 'At least {{count}} characters. Four random words are better than one word with tricks.',
+    website: 'For example kurztakt.example',
+  },
+  business:
+    'I open this account for a business, public body or association (section 14 of the German Civil Code), not as a consumer.',
+  termsBefore: 'By opening the account you accept the',
+  termsLink: 'terms',
+  hasAccount: 'I already have an account',
+  done: 'The confirmation mail is on its way.',
 }

@@ -9,7 +9,6 @@ export const terms = {
   exits: {
     caption: 'One year of a contract, to scale. A filled station is a point at which you can leave.',
     month: '{{count}} months',
-    months: 'months',
     rows: {
       trial: { name: 'Free trial', text: 'ends by itself after {{days}} days' },
       monthly: { name: 'Paid monthly', text: 'you can leave at the end of every month' },

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { closestPages } from './closest-pages.ts'
+
+const pages = [
+  { path: '/pricing-1', label: 'Basic and custom' },
+  { path: '/careers', label: 'Karriere' },
+  { path: '/product-1', label: 'Automatisierungs\u00adkatalog' },
+  { path: '/blog', label: 'Alle Artikel' },
+  { path: '/use-cases', label: 'All use cases' },
+]
+
+test.each([
+  ['/pricng', '/pricing-1'],
+  ['/karriere', '/careers'],
+  ['/katalog', '/product-1'],
+  ['/artikel', '/blog'],
+  ['/usecases', '/use-cases'],
+])('%s probably meant %s', (asked, path) => {
+  expect(closestPages(asked, pages, 3)[0]?.path).toBe(path)
+})
+
+test('an address that resembles nothing gets no suggestion', () => {
+  expect(closestPages('/wp-xyz', pages, 3)).toEqual([])
+  expect(closestPages('/', pages, 3)).toEqual([])
+})

@@ -1,0 +1,211 @@
+/**
+ * A process twice on one scale: today in ink, afterwards in the colour of the short way. The list of steps says in
+ * words what the marks show, so the marks themselves are hidden from screen readers.
+ */
+import { fill } from '#app/behaviours/language.ts'
+import { durationText, totalsOf, type Method, type ProcessStep } from '#contract/workflow.ts'
+import style from './before-after.module.css'
+import { TimeAxis } from './time-axis.tsx'
+import { axisOf, percent, type Axis } from './timetable-scale.ts'
+
+export interface BeforeAfterWords {
+  waiting: string
+  work: string
+  after: string
+  dropped: string
+  automatic: string
+  person: string
+  freed: string
+  /** For screen readers, `{{wait}}` and `{{work}}` in it. */
+  stepToday: string
+  stepAfter: string
+}
+
+interface Props {
+  /** Unique on the page. */
+  id: string
+  steps: readonly ProcessStep[]
+  locale: 'en' | 'de'
+  words: BeforeAfterWords
+  methods: Record<Method, string>
+}
+
+interface Row {
+  step: ProcessStep
+  /** Minutes from the start. */
+  today: { start: number; work: number; end: number }
+  after: { start: number; work: number; end: number }
+}
+
+export function BeforeAfter({ id, steps, locale, words, methods }: Props) {
+  const rows = layOut(steps)
+  const { leadToday, leadAfter, freed } = totalsOf(steps)
+  const axis = axisOf(leadToday)
+  return (
+    <div className={style.drawing}>
+      <svg width="0" height="0" aria-hidden="true" className={style.definitions}>
+        <pattern id={`${id}-waiting`} width="8" height="8" patternUnits="userSpaceOnUse">
+          <path className={style.hatch} d="M-1 9L9 -1M-1 1L1 -1M7 9L9 7" />
+        </pattern>
+      </svg>
+      <TimeAxis axis={axis} />
+      <div className={style.plot}>
+        <svg className={style.grid} width="100%" height="100%" aria-hidden="true">
+          {axis.labels.slice(1).map(({ at }) => (
+            <line key={at} x1={percent(at, axis)} x2={percent(at, axis)} y2="100%" />
+          ))}
+        </svg>
+        <ol className={style.rows}>
+          {rows.map((row, index) => (
+            <li key={row.step.name.en} className={style.row}>
+              <p className={row.step.after.mode === 'drop' ? `${style.name} ${style.gone}` : style.name}>
+                {row.step.name[locale]}
+              </p>
+              <p className="sr">{inWords(row.step, words, methods)}</p>
+              <Marks
+                row={row}
+                last={index === rows.length - 1}
+                axis={axis}
+                fill={`url(#${id}-waiting)`}
+                text={fateOf(row.step, words, methods)}
+              />
+            </li>
+          ))}
+        </ol>
+      </div>
+      <svg className={style.freed} width="100%" height="40" aria-hidden="true">
+        <line x1={percent(leadAfter, axis)} x2={percent(leadAfter, axis)} y1="8" y2="24" />
+        <line x1={percent(leadAfter, axis)} x2={percent(leadToday, axis)} y1="16" y2="16" />
+        <line x1={percent(leadToday, axis)} x2={percent(leadToday, axis)} y1="8" y2="24" />
+        <text x={percent(leadToday, axis)} dx="-2" y="38" textAnchor="end">
+          {fill(words.freed, { time: durationText(freed) })}
+        </text>
+      </svg>
+      <ul className={style.key} aria-hidden="true">
+        <li>
+          <svg width="26" height="11">
+            <rect
+              className={style.waiting}
+              x="0.5"
+              y="0.5"
+              width="25"
+              height="10"
+              fill={`url(#${id}-waiting)`}
+            />
+          </svg>
+          {words.waiting}
+        </li>
+        <li>
+          <svg width="11" height="11">
+            <rect className={style.work} width="11" height="11" />
+          </svg>
+          {words.work}
+        </li>
+        <li>
+          <svg width="26" height="11">
+            <rect className={style.after} y="2" width="26" height="7" />
+          </svg>
+          {words.after}
+        </li>
+      </ul>
+    </div>
+  )
+}
+
+function layOut(steps: readonly ProcessStep[]): Row[] {
+  let today = 0
+  let after = 0
+  return steps.map((step) => {
+    const row = {
+      step,
+      today: {
+        start: today,
+        work: today + step.waitHours * 60,
+        end: today + step.waitHours * 60 + step.workMinutes,
+      },
+      after: {
+        start: after,
+        work: after + step.after.waitMinutes,
+        end: after + step.after.waitMinutes + step.after.workMinutes,
+      },
+    }
+    today = row.today.end
+    after = row.after.end
+    return row
+  })
+}
+
+function Marks({
+  row: { step, today, after },
+  last,
+  axis,
+  fill: hatching,
+  text,
+}: {
+  row: Row
+  last: boolean
+  axis: Axis
+  fill: string
+  text: string
+}) {
+  const at = (minutes: number) => percent(minutes, axis)
+  const { mode } = step.after
+  return (
+    <svg className={style.marks} width="100%" aria-hidden="true">
+      {!last && <line className={style.way} x1={at(today.end)} x2={at(today.end)} y1="19" y2="53" />}
+      <rect
+        className={style.waiting}
+        x={at(today.start)}
+        width={percent(today.work - today.start, axis)}
+        y="7"
+        height="12"
+        fill={hatching}
+      />
+      <rect
+        className={style.work}
+        x={at(today.work)}
+        width={percent(today.end - today.work, axis)}
+        y="5"
+        height="16"
+      />
+      {mode === 'drop' ? (
+        <circle className={style.dropped} cx="-1.5" cy="34" r="3.5" />
+      ) : (
+        <>
+          <rect
+            className={style.after}
+            x={at(after.start)}
+            width={percent(after.end - after.start, axis)}
+            y="30"
+            height="8"
+          />
+          <circle className={style[mode]} cx="-1.5" cy="34" r={mode === 'human' ? 8 : 6} />
+        </>
+      )}
+      <text
+        className={style[`${mode}Text`]}
+        x={mode === 'drop' ? at(after.start) : at(after.end)}
+        dx="16"
+        y="38"
+      >
+        {text}
+      </text>
+    </svg>
+  )
+}
+
+function fateOf({ after }: ProcessStep, words: BeforeAfterWords, methods: Record<Method, string>): string {
+  if (after.mode === 'drop') return words.dropped
+  if (after.mode === 'human') return fill(words.person, { work: durationText(after.workMinutes) })
+  return after.method ? methods[after.method] : words.automatic
+}
+
+function inWords(step: ProcessStep, words: BeforeAfterWords, methods: Record<Method, string>): string {
+  const today = fill(words.stepToday, {
+    wait: durationText(step.waitHours * 60),
+    work: durationText(step.workMinutes),
+  })
+  const fate = fateOf(step, words, methods)
+  if (step.after.mode === 'drop') return `${today} ${words.after}: ${fate}.`
+  return `${today} ${fill(words.stepAfter, { fate, wait: durationText(step.after.waitMinutes) })}`
+}

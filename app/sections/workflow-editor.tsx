@@ -1,0 +1,517 @@
+/** The steps of a workflow as rows that can be changed, and what can be done with the result. */
+import {
+  type KeyboardEvent,
+  memo,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
+import { fill, useFormats, useLanguage, useWords } from '#app/behaviours/language.ts'
+import { dragRow } from '#app/behaviours/reorder.ts'
+import { attachWorkflow, keepWorkflow } from '#app/behaviours/workflow-memory.ts'
+import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { NumberField } from '#app/ui/number-field.tsx'
+import { encodeForecast, exampleState, inputsOfProcess } from '#contract/roi.ts'
+import {
+  addStep,
+  chooseMethod,
+  moveStep,
+  removeStep,
+  renameStep,
+  renameWorkflow,
+  retime,
+  retimeAfter,
+  setPerson,
+} from '#contract/workflow-edits.ts'
+import {
+  answerMinutes,
+  choiceOf,
+  choices,
+  durationText,
+  limits,
+  machineMinutes,
+  methods,
+  people,
+  toForecast,
+  totalsOf,
+  type Workflow,
+  type WorkflowStep,
+} from '#contract/workflow.ts'
+import style from './workflow-editor.module.css'
+
+export interface EditorProps {
+  workflow: Workflow
+  name: string
+  /** Edits with the same topic in a row are undone together. */
+  edit: (change: (workflow: Workflow) => Workflow, topic?: string) => void
+  undo: (() => void) | undefined
+  redo: (() => void) | undefined
+  /** Shows in the drawing which step is being changed. */
+  mark: (index: number | undefined) => void
+  /** Tells screen readers what happened. */
+  say: (text: string) => void
+}
+
+type Part = 'name' | 'grip' | 'up' | 'down' | 'remove'
+
+export function WorkflowEditor({ workflow, name, edit, undo, redo, mark, say }: EditorProps) {
+  const words = useWords('workflow-tool')
+  const hero = useWords('hero')
+  const { locale } = useLanguage()
+  const list = useRef<HTMLOListElement>(null)
+  const adder = useRef<HTMLDivElement>(null)
+  /** Where the focus goes once the rows stand in their new order. */
+  const focusNext = useRef<{ index: number; part: Part }>(undefined)
+  const { steps } = workflow
+  const machine = Object.values(machineMinutes)
+
+  useLayoutEffect(() => {
+    const next = focusNext.current
+    if (!next) return
+    focusNext.current = undefined
+    const row = list.current?.children[next.index]
+    const target = row?.querySelector<HTMLElement>(`[data-part=${next.part}]:not(:disabled)`)
+    const fallback =
+      row?.querySelector<HTMLElement>('[data-part=grip]') ?? adder.current?.querySelector('button')
+    ;(target ?? fallback)?.focus()
+  })
+
+  const nameOf = (index: number) => steps[index]?.name[locale] || fill(hero.unnamed, { number: index + 1 })
+
+  const act: RowActions = {
+    add(at) {
+      if (steps.length >= limits.steps) {
+        say(fill(words.full, { max: limits.steps }))
+        return
+      }
+      focusNext.current = { index: at, part: 'name' }
+      edit((before) => addStep(before, at))
+      say(fill(words.added, { number: at + 1 }))
+    },
+    remove(index) {
+      focusNext.current = { index: Math.min(index, steps.length - 2), part: 'remove' }
+      edit((before) => removeStep(before, index))
+      say(fill(words.removed, { name: nameOf(index) }))
+    },
+    move(index, to, part) {
+      if (to < 0 || to >= steps.length) return
+      focusNext.current = { index: to, part }
+      edit((before) => moveStep(before, index, to))
+      say(fill(words.moved, { name: nameOf(index), number: to + 1, count: steps.length }))
+    },
+  }
+  // Rows are drawn anew only when their own step changes, so what they call must stay the same function.
+  const latest = useRef(act)
+  useLayoutEffect(() => {
+    latest.current = act
+  })
+  const [stable] = useState<RowActions>(() => ({
+    add: (at) => latest.current.add(at),
+    remove: (index) => latest.current.remove(index),
+    move: (index, to, part) => latest.current.move(index, to, part),
+  }))
+
+  return (
+    <div className={`${style.editor} js-only`}>
+      <div className={style.head}>
+        <h3 className={style.heading}>{words.heading}</h3>
+        <p className={style.count}>{fill(words.count, { count: steps.length, max: limits.steps })}</p>
+        <div className={style.history}>
+          <IconButton label={words.undo} disabled={!undo} onClick={undo}>
+            <path d="M6 3L2 7l4 4M2 7h7a4 4 0 0 1 0 8H6" />
+          </IconButton>
+          <IconButton label={words.redo} disabled={!redo} onClick={redo}>
+            <path d="M10 3l4 4-4 4M14 7H7a4 4 0 0 0 0 8h3" />
+          </IconButton>
+        </div>
+        <label className={style.process}>
+          <span className="sr">{words.process}</span>
+          <input
+            type="text"
+            value={workflow.name[locale]}
+            placeholder={words.unnamed}
+            maxLength={60}
+            autoComplete="off"
+            onChange={({ target }) => edit((before) => renameWorkflow(before, target.value), 'process')}
+          />
+        </label>
+      </div>
+      <div className={style.columns} aria-hidden="true">
+        <span />
+        <span>{words.name}</span>
+        <span>{words.who}</span>
+        <span>{`${hero.today}: ${words.wait}, ${words.work}`}</span>
+        <span>{`${hero.after}: ${words.then}, ${words.wait}, ${words.work}`}</span>
+        <span />
+      </div>
+      {steps.length === 0 && <p className={style.empty}>{words.empty}</p>}
+      <ol ref={list} className={style.rows}>
+        {steps.map((step, index) => (
+          <Row
+            key={step.id}
+            step={step}
+            index={index}
+            last={index === steps.length - 1}
+            edit={edit}
+            act={stable}
+            mark={mark}
+          />
+        ))}
+      </ol>
+      <div ref={adder} className={style.add}>
+        <Button onClick={() => act.add(steps.length)}>{words.add}</Button>
+        <p className={style.hint}>{words.hint}</p>
+      </div>
+      <p className={style.assumed}>
+        {fill(words.assumed, { from: Math.min(...machine), to: Math.max(...machine), answer: answerMinutes })}
+      </p>
+      <TakeAlong workflow={workflow} name={name} say={say} />
+    </div>
+  )
+}
+
+interface RowActions {
+  add: (at: number) => void
+  remove: (index: number) => void
+  move: (index: number, to: number, part: Part) => void
+}
+
+interface RowProps {
+  step: WorkflowStep
+  index: number
+  last: boolean
+  edit: EditorProps['edit']
+  act: RowActions
+  mark: EditorProps['mark']
+}
+
+const Row = memo(function Row({ step, index, last, edit, act, mark }: RowProps) {
+  const words = useWords('workflow-tool')
+  const hero = useWords('hero')
+  const { locale } = useLanguage()
+  const { number } = useFormats()
+  const item = useRef<HTMLLIElement>(null)
+  const release = useRef<() => void>(undefined)
+  useEffect(() => () => release.current?.(), [])
+
+  const placeholder = fill(hero.unnamed, { number: index + 1 })
+  const explain = (max: number) => (problem: 'number' | 'range', value: number) =>
+    fill(problem === 'number' ? words.notNumber : words.outOfRange, {
+      max: number(max),
+      value: number(value),
+    })
+
+  function onGrip(event: PointerEvent) {
+    if (!item.current || event.button !== 0) return
+    event.preventDefault()
+    const { pointerId, clientY } = event
+    release.current = dragRow({ row: item.current, pointerId, clientY }, (to) => act.move(index, to, 'grip'))
+  }
+
+  function onGripKey(event: KeyboardEvent) {
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key]
+    if (!step) return
+    event.preventDefault()
+    act.move(index, index + step, 'grip')
+  }
+
+  return (
+    <li ref={item} className={style.row} onFocus={() => mark(index)} onBlur={() => mark(undefined)}>
+      <fieldset>
+        <legend className="sr">
+          {fill(words.step, { number: index + 1, name: step.name[locale] || placeholder })}
+        </legend>
+        <button
+          type="button"
+          data-part="grip"
+          className={style.grip}
+          aria-label={words.drag}
+          title={words.drag}
+          onPointerDown={onGrip}
+          onKeyDown={onGripKey}
+        >
+          <svg width="8" height="14" aria-hidden="true">
+            <path d="M1 1h2M5 1h2M1 5h2M5 5h2M1 9h2M5 9h2M1 13h2M5 13h2" />
+          </svg>
+          <span aria-hidden="true">{index + 1}</span>
+        </button>
+        <input
+          type="text"
+          data-part="name"
+          className={style.name}
+          aria-label={words.name}
+          value={step.name[locale]}
+          placeholder={placeholder}
+          maxLength={60}
+          autoComplete="off"
+          onChange={({ target }) =>
+            edit((before) => renameStep(before, index, target.value), `name-${step.id}`)
+          }
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') act.add(index + 1)
+          }}
+        />
+        <select
+          className={style.who}
+          aria-label={words.who}
+          value={step.who ?? ''}
+          onChange={({ target }) => {
+            const who = people.find((each) => each === target.value)
+            edit((before) => setPerson(before, index, who))
+          }}
+        >
+          <option value="">{words.nobody}</option>
+          {people.map((person) => (
+            <option key={person} value={person}>
+              {words.people[person]}
+            </option>
+          ))}
+        </select>
+        <div className={style.today}>
+          <span className={style.groupLabel} aria-hidden="true">
+            {`${hero.today}: ${words.wait}, ${words.work}`}
+          </span>
+          <span className={style.time}>
+            <NumberField
+              aria-label={words.waitToday}
+              value={step.waitHours}
+              min={0}
+              max={limits.waitHours}
+              step={0.5}
+              unit="h"
+              explain={explain(limits.waitHours)}
+              onValue={(value) =>
+                edit((before) => retime(before, index, { waitHours: value }), `wait-${step.id}`)
+              }
+            />
+          </span>
+          <span className={style.time}>
+            <NumberField
+              aria-label={words.workToday}
+              value={step.workMinutes}
+              min={0}
+              max={limits.workMinutes}
+              step={1}
+              unit="min"
+              explain={explain(limits.workMinutes)}
+              onValue={(value) =>
+                edit((before) => retime(before, index, { workMinutes: value }), `work-${step.id}`)
+              }
+            />
+          </span>
+        </div>
+        <div className={style.after}>
+          <span className={style.groupLabel} aria-hidden="true">
+            {`${hero.after}: ${words.then}, ${words.wait}, ${words.work}`}
+          </span>
+          <select
+            className={style.choice}
+            aria-label={words.then}
+            value={choiceOf(step)}
+            data-mode={step.after.mode}
+            onChange={({ target }) => {
+              const choice = choices.find((each) => each === target.value)
+              if (choice) edit((before) => chooseMethod(before, index, choice))
+            }}
+          >
+            <optgroup label={words.software}>
+              {methods.map((method) => (
+                <option key={method} value={method}>
+                  {words.choices[method]}
+                </option>
+              ))}
+            </optgroup>
+            <optgroup label={words.otherwise}>
+              <option value="human">{words.choices.human}</option>
+              <option value="drop">{words.choices.drop}</option>
+            </optgroup>
+          </select>
+          <span className={style.time}>
+            <NumberField
+              aria-label={words.waitAfter}
+              value={step.after.waitMinutes}
+              min={0}
+              max={limits.afterWaitMinutes}
+              step={5}
+              unit="min"
+              disabled={step.after.mode === 'drop'}
+              explain={explain(limits.afterWaitMinutes)}
+              onValue={(value) =>
+                edit((before) => retimeAfter(before, index, { waitMinutes: value }), `later-${step.id}`)
+              }
+            />
+          </span>
+          <span className={style.time}>
+            <NumberField
+              aria-label={words.workAfter}
+              value={step.after.workMinutes}
+              min={0}
+              max={limits.afterWorkMinutes}
+              step={1}
+              unit="min"
+              disabled={step.after.mode === 'drop'}
+              explain={explain(limits.afterWorkMinutes)}
+              onValue={(value) =>
+                edit((before) => retimeAfter(before, index, { workMinutes: value }), `takes-${step.id}`)
+              }
+            />
+          </span>
+        </div>
+        <div className={style.actions}>
+          <IconButton
+            part="up"
+            label={words.up}
+            disabled={index === 0}
+            onClick={() => act.move(index, index - 1, 'up')}
+          >
+            <path d="M8 14V2M3 7l5-5 5 5" />
+          </IconButton>
+          <IconButton
+            part="down"
+            label={words.down}
+            disabled={last}
+            onClick={() => act.move(index, index + 1, 'down')}
+          >
+            <path d="M8 2v12M3 9l5 5 5-5" />
+          </IconButton>
+          <IconButton part="remove" label={words.remove} onClick={() => act.remove(index)}>
+            <path d="M3 3l10 10M13 3L3 13" />
+          </IconButton>
+        </div>
+      </fieldset>
+    </li>
+  )
+})
+
+interface IconButtonProps {
+  label: string
+  part?: Part
+  disabled?: boolean
+  onClick: (() => void) | undefined
+  children: ReactNode
+}
+
+function IconButton({ label, part, disabled, onClick, children }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      className={style.icon}
+      data-part={part}
+      aria-label={label}
+      title={label}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
+        {children}
+      </svg>
+    </button>
+  )
+}
+
+/** Share, print, save, and on to the forecast or the demo request. */
+function TakeAlong({ workflow, name, say }: Pick<EditorProps, 'workflow' | 'name' | 'say'>) {
+  const words = useWords('workflow-tool')
+  const hero = useWords('hero')
+  const { locale } = useLanguage()
+  const [note, setNote] = useState('')
+  const totals = totalsOf(workflow.steps)
+  const inputs = inputsOfProcess(toForecast(workflow.steps))
+
+  function tell(text: string) {
+    setNote(text)
+    say(text)
+  }
+
+  async function share() {
+    keepWorkflow(workflow, false)
+    try {
+      await navigator.clipboard.writeText(location.href)
+      tell(words.shared)
+    } catch {
+      tell(words.shareFailed)
+    }
+  }
+
+  function print(button: HTMLElement) {
+    const section = button.closest('section')
+    section?.setAttribute('data-printing', '')
+    addEventListener('afterprint', () => section?.removeAttribute('data-printing'), { once: true })
+    globalThis.print()
+  }
+
+  async function save(kind: 'svg' | 'png') {
+    try {
+      const { picturePng, pictureSvg, timetablePicture } = await import('#app/drawings/timetable-picture.ts')
+      const picture = timetablePicture(workflow, name, hero, locale)
+      const blob =
+        kind === 'svg'
+          ? new Blob([pictureSvg(picture)], { type: 'image/svg+xml' })
+          : await picturePng(picture)
+      const link = document.createElement('a')
+      link.href = URL.createObjectURL(blob)
+      link.download = `${fileName(name)}.${kind}`
+      link.click()
+      setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+      tell(words.saved)
+    } catch {
+      tell(words.saveFailed)
+    }
+  }
+
+  function attach() {
+    const summary = fill(words.summary, {
+      name,
+      count: workflow.steps.length,
+      before: durationText(totals.leadToday),
+      after: durationText(totals.leadAfter),
+      handsBefore: durationText(totals.handsOnToday),
+      handsAfter: durationText(totals.handsOnAfter),
+    })
+    attachWorkflow(workflow, summary)
+  }
+
+  return (
+    <div className={style.take}>
+      <h3 className={style.heading}>{words.takeAlong}</h3>
+      <div className={style.onward}>
+        <ButtonLink look="signal" arrow to={`/product-3#${encodeForecast({ ...exampleState, inputs })}`}>
+          {words.forecast}
+        </ButtonLink>
+        <ButtonLink look="ink" arrow to="/request-a-demo" onClick={attach}>
+          {words.attach}
+        </ButtonLink>
+      </div>
+      <div className={style.files}>
+        <button type="button" onClick={() => void share()}>
+          {words.share}
+        </button>
+        <button type="button" onClick={({ currentTarget }) => print(currentTarget)}>
+          {words.print}
+        </button>
+        <button type="button" onClick={() => void save('svg')}>
+          {words.svg}
+        </button>
+        <button type="button" onClick={() => void save('png')}>
+          {words.png}
+        </button>
+      </div>
+      <p className={style.privacy}>{note || words.privacy}</p>
+    </div>
+  )
+}
+
+function fileName(name: string): string {
+  return (
+    name
+      .toLowerCase()
+      .replaceAll('ß', 'ss')
+      .normalize('NFD')
+      .replace(/\p{M}/gu, '')
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-+|-+$/g, '') || 'workflow'
+  )
+}

@@ -1,0 +1,254 @@
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react'
+import { fill, useLanguage, useWords } from '#app/behaviours/language.ts'
+import { prefersStillness } from '#app/behaviours/navigation.ts'
+import { forgetWorkflow, keepWorkflow, recallWorkflow } from '#app/behaviours/workflow-memory.ts'
+import { TimetableKey } from '#app/drawings/timetable-key.tsx'
+import { Timetable, type TimetableHandle } from '#app/drawings/timetable.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Segmented } from '#app/ui/segmented.tsx'
+import { exampleProcesses } from '#contract/example-processes.ts'
+import { encodeWorkflow } from '#contract/workflow-address.ts'
+import { beginHistory, blankWorkflow, record, redo, undo } from '#contract/workflow-edits.ts'
+import { clockText, durationText, totalsOf, workflowOf, type Workflow } from '#contract/workflow.ts'
+import type { EditorProps } from './workflow-editor.tsx'
+import style from './workflow-tool.module.css'
+
+interface Props {
+  /** A page that shows the steps from the start brings the editor; elsewhere it is fetched when asked for. */
+  editor?: ComponentType<EditorProps>
+}
+
+const examples = exampleProcesses.map((process) => {
+  const workflow = workflowOf(process)
+  return { key: process.key, workflow, code: encodeWorkflow(workflow) }
+})
+const start = examples[0]?.workflow ?? blankWorkflow()
+
+/** How long the drawing takes from one state to the other, in milliseconds. */
+const turning = 1400
+/** More rows than this would stutter. */
+const movable = 60
+/** Waits for a pause in typing: browsers count changes of the address. */
+const pause = 400
+
+/** The visual workflow: draw a process, decide what software takes over, see what remains. Starts on the line. */
+export function WorkflowTool({ editor }: Props) {
+  const words = useWords('workflow-tool')
+  const hero = useWords('hero')
+  const { locale } = useLanguage()
+  const [history, setHistory] = useState(() => beginHistory(start))
+  const [touched, setTouched] = useState<'chosen' | 'edited'>()
+  const [note, setNote] = useState<'broken' | 'repaired' | 'restored'>()
+  const [said, setSaid] = useState('')
+  const [view, setView] = useState<'today' | 'after'>('after')
+  const [marked, setMarked] = useState<number>()
+  const [Editor, setEditor] = useState<ComponentType<EditorProps> | undefined>(() => editor)
+  const [open, setOpen] = useState(editor !== undefined)
+  const root = useRef<HTMLDivElement>(null)
+  const timetable = useRef<TimetableHandle>(null)
+  const shown = useRef(1)
+  const moving = useRef(0)
+
+  const workflow = history.present
+  const code = encodeWorkflow(workflow)
+  const totals = totalsOf(workflow.steps)
+  const name = workflow.name[locale] || words.unnamed
+
+  const edit = useCallback((change: (workflow: Workflow) => Workflow, topic?: string) => {
+    setHistory((before) => record(before, change(before.present), topic))
+    setTouched('edited')
+    setNote(undefined)
+  }, [])
+
+  // After hydration, because the prerendered page cannot know the address.
+  useEffect(() => {
+    function recall() {
+      const reading = recallWorkflow()
+      if (reading.state === 'broken') setNote('broken')
+      if (reading.state !== 'read') return
+      setHistory(beginHistory(reading.workflow))
+      setNote(reading.from === 'browser' ? 'restored' : reading.repaired ? 'repaired' : undefined)
+      if (reading.from === 'address' && scrollY === 0) root.current?.scrollIntoView()
+    }
+    recall()
+    addEventListener('hashchange', recall)
+    return () => removeEventListener('hashchange', recall)
+  }, [])
+
+  useEffect(() => {
+    if (!touched) return
+    const timer = setTimeout(() => keepWorkflow(workflow, touched === 'edited'), pause)
+    return () => clearTimeout(timer)
+  }, [workflow, touched])
+
+  useEffect(() => () => cancelAnimationFrame(moving.current), [])
+
+  const turn = useEffectEvent((target: number) => {
+    cancelAnimationFrame(moving.current)
+    const from = shown.current
+    let begun: number | undefined
+    function step(now: number) {
+      begun ??= now
+      const share = Math.min(1, (now - begun) / turning)
+      shown.current = from + (target - from) * share
+      timetable.current?.paint(shown.current)
+      if (share < 1) moving.current = requestAnimationFrame(step)
+    }
+    if (prefersStillness() || workflow.steps.length > movable) {
+      shown.current = target
+      timetable.current?.paint(target)
+    } else moving.current = requestAnimationFrame(step)
+  })
+
+  function show(next: 'today' | 'after') {
+    setView(next)
+    turn(next === 'after' ? 1 : 0)
+  }
+
+  function choose(key: string) {
+    const example = examples.find((each) => each.key === key)
+    const next = example?.workflow ?? blankWorkflow()
+    setHistory((before) => record(before, next))
+    setTouched('chosen')
+    setNote(undefined)
+    setSaid(fill(words.chosen, { name: next.name[locale] || words.unnamed }))
+    if (!example) void openEditor()
+  }
+
+  function startOver() {
+    forgetWorkflow()
+    setHistory(beginHistory(start))
+    setTouched(undefined)
+    setNote(undefined)
+  }
+
+  function travel(step: typeof undo, say: string) {
+    setHistory(step)
+    setTouched('edited')
+    setSaid(say)
+  }
+  const back = () => travel(undo, words.undone)
+  const forth = () => travel(redo, words.redone)
+
+  function onKey(event: KeyboardEvent) {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey) return
+    const key = event.key.toLowerCase()
+    if (key !== 'z' && key !== 'y') return
+    event.preventDefault()
+    if (key === 'y' || event.shiftKey) forth()
+    else back()
+  }
+
+  async function openEditor() {
+    setOpen(true)
+    if (Editor) return
+    const { WorkflowEditor } = await import('./workflow-editor.tsx')
+    setEditor(() => WorkflowEditor)
+  }
+
+  return (
+    <div ref={root} className={style.tool} onKeyDown={onKey} role="group" aria-label={name}>
+      <div className={`${style.choice} js-only`}>
+        <Segmented
+          look="line"
+          label={words.choose}
+          name="workflow-example"
+          value={examples.find((each) => each.code === code)?.key ?? 'own'}
+          onChange={choose}
+          options={[
+            ...examples.map((each) => ({
+              value: each.key,
+              label: <span>{each.workflow.name[locale]}</span>,
+            })),
+            { value: 'own', label: <span>{words.own}</span> },
+          ]}
+        />
+      </div>
+      <p className="sr" role="status">
+        {said}
+      </p>
+      {note && (
+        <p className={style.note} role="status">
+          {words[note]}{' '}
+          {note === 'restored' && (
+            <button type="button" className={style.forget} onClick={startOver}>
+              {words.startOver}
+            </button>
+          )}
+        </p>
+      )}
+
+      <table className={style.figures}>
+        <caption className="sr">{name}</caption>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{hero.today}</th>
+            <th scope="col">{hero.after}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {[
+            [words.lead, clockText(totals.leadToday), clockText(totals.leadAfter)],
+            [words.handsOn, durationText(totals.handsOnToday), durationText(totals.handsOnAfter)],
+            [words.stops, totals.stopsToday, totals.stopsAfter],
+          ].map(([label, before, after]) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              <td className={style.before}>{before}</td>
+              <td className={style.after}>{after}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+
+      <Timetable ref={timetable} name={name} steps={workflow.steps} marked={marked} />
+      <div className={style.controls}>
+        <div className="js-only">
+          <Segmented
+            label={words.view}
+            name="workflow-view"
+            value={view}
+            onChange={show}
+            options={[
+              { value: 'today', label: hero.today },
+              { value: 'after', label: hero.after },
+            ]}
+          />
+        </div>
+        <TimetableKey />
+      </div>
+      <p className={style.fine}>{hero.fine}</p>
+      <noscript>
+        <p className={style.fine}>{words.noScript}</p>
+      </noscript>
+
+      {!editor && (
+        <div className={`${style.open} js-only`}>
+          <Button look="ink" aria-expanded={open} onClick={() => (open ? setOpen(false) : void openEditor())}>
+            {open ? words.close : words.edit}
+          </Button>
+        </div>
+      )}
+      {open && Editor && (
+        <Editor
+          workflow={workflow}
+          name={name}
+          edit={edit}
+          undo={history.past.length > 0 ? back : undefined}
+          redo={history.future.length > 0 ? forth : undefined}
+          mark={setMarked}
+          say={setSaid}
+        />
+      )}
+    </div>
+  )
+}

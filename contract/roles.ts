@@ -1,0 +1,24 @@
+/** The open roles. Pay and hours are samples: the operator edits them here before the adverts go online. */
+export const roleNames = ['process-analyst', 'automation-engineer', 'data-scientist', 'project-lead'] as const
+export type RoleName = (typeof roleNames)[number]
+
+export interface Role {
+  /** How the departure board calls it. */
+  line: string
+  /** Gross euros per year for full time. */
+  pay: { from: number; to: number }
+  /** Hours per week, as the applicant chooses. */
+  hours: { from: number; to: number }
+}
+
+/** The page says so as long as this is true. */
+export const areSampleRoles = true
+
+export const fullTimeHours = 40
+
+export const roles: Record<RoleName, Role> = {
+  'process-analyst': { line: 'J1', pay: { from: 58_000, to: 72_000 }, hours: { from: 24, to: 40 } },
+  'automation-engineer': { line: 'J2', pay: { from: 64_000, to: 82_000 }, hours: { from: 24, to: 40 } },
+  'data-scientist': { line: 'J3', pay: { from: 66_000, to: 84_000 }, hours: { from: 24, to: 40 } },
+  'project-lead': { line: 'J4', pay: { from: 70_000, to: 88_000 }, hours: { from: 28, to: 40 } },
+}

@@ -1,0 +1,151 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { exampleProcesses } from './example-processes.ts'
+import { decodeWorkflow, encodeWorkflow } from './workflow-address.ts'
+import { addStep, renameStep, renameWorkflow, retime, retimeAfter } from './workflow-edits.ts'
+import {
+  assumedAfter,
+  choices,
+  limits,
+  people,
+  totalsOf,
+  workflowOf,
+  type Workflow,
+  type WorkflowStep,
+} from './workflow.ts'
+
+const [invoice] = exampleProcesses
+if (!invoice) throw new Error('There are no examples.')
+const example = workflowOf(invoice)
+
+/** Any workflow that a visitor can make with the edits. */
+const anyStep: fc.Arbitrary<Omit<WorkflowStep, 'id'>> = fc
+  .record({
+    name: fc.string({ unit: 'grapheme', maxLength: 80 }),
+    who: fc.option(fc.constantFrom(...people), { nil: undefined }),
+    wait: fc.integer({ min: 0, max: limits.waitHours * 60 }),
+    workMinutes: fc.integer({ min: 0, max: limits.workMinutes }),
+    choice: fc.constantFrom(...choices),
+    set: fc.option(
+      fc.record({
+        waitMinutes: fc.integer({ min: 0, max: limits.afterWaitMinutes }),
+        workMinutes: fc.integer({ min: 0, max: limits.afterWorkMinutes }),
+      }),
+    ),
+  })
+  .map(({ name, who, wait, workMinutes, choice, set }) => {
+    const today = { waitHours: wait / 60, workMinutes }
+    return { name: { en: name, de: name }, who, ...today, after: { ...assumedAfter(choice, today), ...set } }
+  })
+
+const anyWorkflow: fc.Arbitrary<Workflow> = fc
+  .record({
+    name: fc.string({ unit: 'grapheme', maxLength: 80 }),
+    steps: fc.array(anyStep, { maxLength: limits.steps, size: '+1' }),
+  })
+  .map(({ name, steps }) => {
+    const made = { name: { en: '', de: '' }, steps: steps.map((step, id) => ({ ...step, id })) }
+    const named = steps.reduce<Workflow>((each, step, index) => renameStep(each, index, step.name.en), made)
+    return renameWorkflow(named, name)
+  })
+
+/** Space at the end of a name is only there while it is typed. */
+function trimmed(workflow: Workflow): Workflow {
+  const trim = ({ en, de }: Workflow['name']) => ({ en: en.trim(), de: de.trim() })
+  return {
+    name: trim(workflow.name),
+    steps: workflow.steps.map((step) => ({ ...step, name: trim(step.name) })),
+  }
+}
+
+test('the address of an example is short and reads in both languages', () => {
+  const code = encodeWorkflow(example)
+  expect(code).toBe(
+    'w=1~*0~*00.46.3.1l.0.1~*01.50.5.1x~*02.u0.c.2l.0.1~*03.50.f.2r~*04.140.a.3x~*05.xc.4.9x~*06.15o.3.ah.y.2~*07.6o.6.2r~*08.3c.4.2w',
+  )
+  expect(decodeWorkflow(`#${code}`)).toEqual({ state: 'read', workflow: example, repaired: false })
+})
+
+test('every workflow comes back from its address as it was', () => {
+  fc.assert(
+    fc.property(anyWorkflow, (workflow) => {
+      const reading = decodeWorkflow(encodeWorkflow(workflow))
+      expect(reading).toEqual({ state: 'read', workflow: trimmed(workflow), repaired: false })
+    }),
+    { numRuns: 60 },
+  )
+})
+
+test('an address stays short enough for the demo request and needs no escaping', () => {
+  fc.assert(
+    fc.property(anyWorkflow, (workflow) => {
+      const code = encodeWorkflow(workflow)
+      expect(code.length).toBeLessThanOrEqual(16_000)
+      expect(code).toMatch(/^[A-Za-z0-9=~*._-]*$/)
+    }),
+    { numRuns: 60 },
+  )
+  const wordy = Array.from({ length: limits.steps }).reduce<Workflow>(
+    (workflow, _, index) =>
+      retimeAfter(
+        retime(renameStep(addStep(workflow, index), index, 'x'.repeat(99)), index, {
+          waitHours: limits.waitHours,
+          workMinutes: limits.workMinutes,
+        }),
+        index,
+        { waitMinutes: limits.afterWaitMinutes, workMinutes: limits.afterWorkMinutes },
+      ),
+    { name: { en: 'x'.repeat(limits.name), de: '' }, steps: [] },
+  )
+  expect(encodeWorkflow(wordy).length).toBeLessThanOrEqual(16_000)
+})
+
+test('no address makes the reader throw or leave the limits', () => {
+  const hostile = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.string({ unit: 'binary' }).map((text) => `#w=1~${text}`),
+    fc
+      .array(fc.string({ unit: fc.constantFrom(...'~.*_-%09azhx ') }))
+      .map((parts) => `w=1~${parts.join('~')}`),
+    anyWorkflow.chain((workflow) =>
+      fc.nat(encodeWorkflow(workflow).length).map((cut) => encodeWorkflow(workflow).slice(0, cut)),
+    ),
+  )
+  fc.assert(
+    fc.property(hostile, (text) => {
+      const reading = decodeWorkflow(text)
+      if (reading.state !== 'read') return
+      expect(reading.workflow.steps.length).toBeLessThanOrEqual(limits.steps)
+      for (const step of reading.workflow.steps) {
+        expect(step.waitHours).toBeLessThanOrEqual(limits.waitHours)
+        expect(step.workMinutes).toBeLessThanOrEqual(limits.workMinutes)
+        expect(Number.isFinite(totalsOf([step]).leadAfter)).toBe(true)
+      }
+    }),
+    { numRuns: 150 },
+  )
+})
+
+test('a broken address is told apart from one without a workflow', () => {
+  expect(decodeWorkflow('')).toEqual({ state: 'none' })
+  expect(decodeWorkflow('#exceptions')).toEqual({ state: 'none' })
+  expect(decodeWorkflow('#w=1')).toEqual({ state: 'broken' })
+  expect(decodeWorkflow('#w=9~x')).toEqual({ state: 'broken' })
+  expect(decodeWorkflow('#w=1~x~nonsense')).toEqual({ state: 'broken' })
+  expect(decodeWorkflow('#w=1~%E0%A4%A')).toEqual({ state: 'broken' })
+  expect(decodeWorkflow(`#w=1~${'x'.repeat(30_000)}`)).toEqual({ state: 'broken' })
+})
+
+test('what can be read of a damaged address is kept, and it is said that something is missing', () => {
+  const damaged = `${encodeWorkflow(example)}~rubbish~Big.zzzzzz.1.0r`
+  const reading = decodeWorkflow(damaged)
+  expect(reading).toMatchObject({ state: 'read', repaired: true })
+  expect(reading.state === 'read' && reading.workflow.steps.at(-1)?.waitHours).toBe(limits.waitHours)
+  const crowd = `w=1~Crowd${'~x.1.1.0r'.repeat(300)}`
+  expect(decodeWorkflow(crowd)).toMatchObject({ state: 'read', repaired: true })
+})
+
+test('an address that a mail program escaped is read all the same', () => {
+  const code = encodeURIComponent(encodeWorkflow(example)).replace('w%3D', 'w=')
+  expect(decodeWorkflow(code)).toMatchObject({ state: 'read', repaired: false })
+})

@@ -1,0 +1,111 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { exampleProcesses } from './example-processes.ts'
+import {
+  addStep,
+  beginHistory,
+  blankWorkflow,
+  chooseMethod,
+  moveStep,
+  record,
+  redo,
+  removeStep,
+  renameStep,
+  retime,
+  retimeAfter,
+  setPerson,
+  undo,
+} from './workflow-edits.ts'
+import { limits, workflowOf, type Workflow } from './workflow.ts'
+
+const [invoice] = exampleProcesses
+if (!invoice) throw new Error('There are no examples.')
+const example = workflowOf(invoice)
+
+test('a new step gets an id of its own and lands where it was asked for', () => {
+  const longer = addStep(example, 2)
+  expect(longer.steps).toHaveLength(10)
+  expect(longer.steps[2]?.id).toBe(9)
+  expect(new Set(longer.steps.map(({ id }) => id)).size).toBe(10)
+})
+
+test('a workflow never has more than 200 steps', () => {
+  let long = blankWorkflow()
+  for (let count = 0; count < 250; count++) long = addStep(long, count)
+  expect(long.steps).toHaveLength(limits.steps)
+})
+
+test('moving a step keeps all others in order, and moving too far stops at the end', () => {
+  const ids = (workflow: Workflow) => workflow.steps.map(({ id }) => id)
+  expect(ids(moveStep(example, 0, 2))).toEqual([1, 2, 0, 3, 4, 5, 6, 7, 8])
+  expect(ids(moveStep(example, 8, -5))).toEqual([8, 0, 1, 2, 3, 4, 5, 6, 7])
+  expect(ids(moveStep(example, 3, 99)).at(-1)).toBe(3)
+  expect(moveStep(example, 4, 4)).toBe(example)
+})
+
+test('edits of a step that does not exist change nothing', () => {
+  expect(removeStep(example, 9)).toBe(example)
+  expect(moveStep(example, 9, 0)).toBe(example)
+  expect(renameStep(example, -10, 'x')).toBe(example)
+})
+
+test('a person can be named for a step and taken away again', () => {
+  const named = setPerson(example, 0, 'it')
+  expect(named.steps[0]?.who).toBe('it')
+  expect(setPerson(named, 0, undefined).steps[0]?.who).toBeUndefined()
+})
+
+test('assumed times follow the times of today, times that were set stay', () => {
+  const assumed = chooseMethod(blankWorkflow(), 0, 'human')
+  expect(retime(assumed, 0, { workMinutes: 25 }).steps[0]?.after.workMinutes).toBe(25)
+  expect(retime(assumed, 0, { waitHours: 0.5 }).steps[0]?.after.waitMinutes).toBe(30)
+  const set = retimeAfter(assumed, 0, { workMinutes: 7 })
+  expect(retime(set, 0, { workMinutes: 25 }).steps[0]?.after.workMinutes).toBe(7)
+})
+
+test('times out of range are brought back into it', () => {
+  const wild = retime(example, 0, { waitHours: 1e9, workMinutes: -3 })
+  expect(wild.steps[0]).toMatchObject({ waitHours: limits.waitHours, workMinutes: 0 })
+  expect(retime(example, 0, { waitHours: Number.NaN }).steps[0]?.waitHours).toBe(0)
+})
+
+test('a name stays on one line and short enough for its address', () => {
+  const name = (text: string) => renameStep(example, 0, text).steps[0]?.name.en ?? ''
+  expect(name(' two\nlines\u0000 ')).toBe('two lines ')
+  expect(name('x'.repeat(500))).toHaveLength(limits.name)
+  expect(name('ü'.repeat(500)).length).toBe(limits.name / 4)
+})
+
+test('edits of the same thing are undone together, others one by one', () => {
+  let history = beginHistory(example)
+  for (const letters of ['N', 'Ne', 'New'])
+    history = record(history, renameStep(history.present, 0, letters), 'name-0')
+  history = record(history, removeStep(history.present, 8))
+  history = undo(history)
+  expect(history.present.steps).toHaveLength(9)
+  expect(history.present.steps[0]?.name.en).toBe('New')
+  history = undo(history)
+  expect(history.present).toBe(example)
+  expect(undo(history).present).toBe(example)
+  history = redo(redo(redo(history)))
+  expect(history.present.steps).toHaveLength(8)
+  expect(record(history, history.present)).toBe(history)
+})
+
+test('an edit after an undo forgets what was undone', () => {
+  let history = record(beginHistory(example), removeStep(example, 0))
+  history = record(undo(history), removeStep(example, 1))
+  expect(history.future).toEqual([])
+  expect(redo(history)).toEqual(expect.objectContaining({ present: history.present }))
+})
+
+test('any series of undos brings back the beginning', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 0, max: 8 }), { maxLength: 40 }), (indexes) => {
+      let history = beginHistory(example)
+      for (const index of indexes) history = record(history, moveStep(history.present, index, 0))
+      for (const _ of indexes) history = undo(history)
+      return history.present === example
+    }),
+  )
+})

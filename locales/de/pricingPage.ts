@@ -1,0 +1,35 @@
+import type { pricingPage as english } from '#locales/en/pricingPage.ts'
+
+export const pricingPage: typeof english = {
+  plans: {
+    free: {
+      name: 'Free',
+      who: 'Um eine Automatisierung an echten Vorgängen auszuprobieren, so lange Sie möchten.',
+      action: 'Kostenlos beginnen',
+    },
+    starter: {
+      name: 'Starter',
+      who: 'Der Basic-Tarif: ein Team, das seine ersten Automatisierungen gefunden hat.',
+      action: 'Testphase starten',
+    },
+    professional: {
+      name: 'Professional',
+      who: 'Für mehrere Abteilungen, Tausende Vorgänge und eine Revision, die Protokolle liest.',
+      action: 'Testphase starten',
+    },
+    enterprise: {
+      name: 'Enterprise',
+      who: 'Für jede Menge, mit eigenen Regeln für Betrieb, Daten und Vertrag.',
+      action: 'Mit uns sprechen',
+    },
+  },
+  limits: {
+    users: { one: 'Person', other: 'Personen' },
+    automations: { one: 'Automatisierung zugleich', other: 'Automati\u00adsierungen zugleich' },
+    cases: { one: 'Vorgang im Monat', other: 'Vorgänge im Monat' },
+    logDays: { one: 'Tag Protokoll', other: 'Tage Protokoll' },
+  },
+  any: 'beliebig',
+  onRequest: 'Auf Anfrage',
+  onRequestTerms: 'Festpreis im Jahr, zzgl. USt. – Angebot nur für Unternehmer (§\u00a014\u00a0BGB)',
+}
