@@ -60,19 +60,27 @@ export const routes = {
     () => import('./pages/statistics.tsx'),
     ['pages/statistics', 'featureCollection', 'catalogue'],
   ),
-  '/use-cases': page(
-    () => import('./pages/use-cases.tsx'),
-    ['pages/use-cases', 'catalogue', 'ctaSection'],
-  ),
+  '/use-cases': page(() => import('./pages/use-cases.tsx'), ['pages/use-cases', 'catalogue', 'ctaSection']),
   // Product and offer
   '/features': page(() => import('./pages/features.tsx'), ['pages/features', 'features', 'ctaSection']),
-  '/hero': page(() => import('./pages/hero.tsx'), ['pages/hero'], { noindex: true }),
-  '/cards': page(() => import('./pages/cards.tsx'), ['pages/cards'], { noindex: true }),
-  '/ctas': page(() => import('./pages/ctas.tsx'), ['pages/ctas'], { noindex: true }),
-  '/integrations': page(() => import('./pages/integrations.tsx'), ['pages/integrations']),
+  '/hero': page(
+    () => import('./pages/hero.tsx'),
+    ['pages/hero', 'patterns', 'hero', 'features', 'workflow'],
+    { noindex: true },
+  ),
+  '/cards': page(() => import('./pages/cards.tsx'), ['pages/cards', 'patterns', 'catalogue', 'pricing'], {
+    noindex: true,
+  }),
+  '/ctas': page(() => import('./pages/ctas.tsx'), ['pages/ctas', 'patterns', 'ctaSection'], {
+    noindex: true,
+  }),
+  '/integrations': page(
+    () => import('./pages/integrations.tsx'),
+    ['pages/integrations', 'integrations', 'catalogue', 'ctaSection'],
+  ),
   '/integrations-details': page(
     () => import('./pages/integrations-details.tsx'),
-    ['pages/integrations-details'],
+    ['pages/integrations-details', 'integrations'],
   ),
   '/link-in-bio': page(() => import('./pages/link-in-bio.tsx'), ['pages/link-in-bio'], { noindex: true }),
   '/product-1': page(() => import('./pages/product-1.tsx'), ['pages/product-1', 'catalogue', 'departures']),

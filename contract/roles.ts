@@ -17,8 +17,8 @@ export const areSampleRoles = true
 export const fullTimeHours = 40
 
 export const roles: Record<RoleName, Role> = {
-  'process-analyst': { line: 'J1', pay: { from: 58_000, to: 72_000 }, hours: { from: 24, to: 40 } },
-  'automation-engineer': { line: 'J2', pay: { from: 64_000, to: 82_000 }, hours: { from: 24, to: 40 } },
-  'data-scientist': { line: 'J3', pay: { from: 66_000, to: 84_000 }, hours: { from: 24, to: 40 } },
-  'project-lead': { line: 'J4', pay: { from: 70_000, to: 88_000 }, hours: { from: 28, to: 40 } },
+  'process-analyst': { line: 'J1', pay: { from: 58_000, to: 72_000 }, hours: { from: 32, to: 40 } },
+  'automation-engineer': { line: 'J2', pay: { from: 64_000, to: 82_000 }, hours: { from: 32, to: 40 } },
+  'data-scientist': { line: 'J3', pay: { from: 66_000, to: 84_000 }, hours: { from: 32, to: 40 } },
+  'project-lead': { line: 'J4', pay: { from: 70_000, to: 88_000 }, hours: { from: 32, to: 40 } },
 }

@@ -14,6 +14,7 @@ export interface Areas {
   forms: typeof import('./en/forms.ts').forms
   articles: typeof import('./en/articles.ts').articles
   blog: typeof import('./en/blog.ts').blog
+  integrations: typeof import('./en/integrations.ts').integrations
   catalogue: typeof import('./en/catalogue.ts').catalogue
   departures: typeof import('./en/departures.ts').departures
   forecast: typeof import('./en/forecast.ts').forecast

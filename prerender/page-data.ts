@@ -18,6 +18,7 @@ import { methods, type Method } from '#contract/workflow.ts'
 
 const readers: Record<string, (locale: Locale) => Promise<unknown>> = {
   '/home': readTeasers,
+  '/cards': readTeasers,
   '/home-2': readTeasers,
   '/home-3': readTeasers,
   '/link-in-bio': readTeasers,

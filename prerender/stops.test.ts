@@ -11,3 +11,10 @@ test('drawings are looked at, not read', () => {
   const html = `<main><section id="a" data-stop=""><svg><text>many words in here</text></svg></section><section id="b" data-stop=""></section></main>`
   expect(stopsOf(html)['b']).toBe('00:00')
 })
+
+test('what is folded away is not read, what leads into it is', () => {
+  const words = Array(230).fill('word').join(' ')
+  const fold = `<details class="x"><summary>${words}</summary><p>${words}</p></details>`
+  const html = `<main><section id="a" data-stop="">${fold}</section><section id="b" data-stop=""></section></main>`
+  expect(stopsOf(html)['b']).toBe('01:00')
+})

@@ -14,8 +14,14 @@ export function stopsOf(html: string): Record<string, string> {
   return stops
 }
 
+/** Of a fold that is not open, only what leads into it. */
+const closedFold = /(<details(?![^>]*\sopen\b)[^>]*>[\s\S]*?<\/summary>)[\s\S]*?<\/details>/g
+
 function countWords(html: string): number {
-  const text = html.replace(/<(svg|style|script)[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]+>/g, ' ')
+  const text = html
+    .replace(/<(svg|style|script)[\s\S]*?<\/\1>/g, ' ')
+    .replace(closedFold, '$1')
+    .replace(/<[^>]+>/g, ' ')
   return text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
 }
 

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 
 import { readSettings } from './settings.ts'
 
+const secret = 'x'.repeat(32)
+
 test('An empty environment gives port 3000 on every address and the usual directories.', () => {
   expect(readSettings({ PORT: '', HOST: '' })).toEqual({
     port: 3000,
@@ -9,6 +11,15 @@ test('An empty environment gives port 3000 on every address and the usual direct
     dataDir: './data',
     siteDir: 'dist/site',
     publicOrigin: 'http://localhost:3000',
+    originGiven: false,
+    secret: undefined,
+    databaseUrl: undefined,
+    trustedProxies: [],
+    leadsPerCommit: 500,
+    smtpUrl: undefined,
+    mailFrom: '"Kurztakt" <hallo@kurztakt.example>',
+    leadsTo: 'hallo@kurztakt.example',
+    webhook: undefined,
   })
 })
 
@@ -20,6 +31,15 @@ test('Every setting can be given.', () => {
       DATA_DIR: '/var/lib/site',
       SITE_DIR: '/srv/site',
       PUBLIC_ORIGIN: 'https://example.org',
+      SECRET: secret,
+      DATABASE_URL: 'postgres://user:word@db/name',
+      TRUST_PROXY: '127.0.0.1, 10.0.0.0/8',
+      LEADS_PER_COMMIT: '1',
+      SMTP_URL: 'smtps://user:word@mail.example.org',
+      MAIL_FROM: 'Firm <hello@example.org>',
+      LEADS_TO: 'sales@example.org',
+      LEAD_WEBHOOK_URL: 'https://flows.example.org/lead',
+      LEAD_WEBHOOK_SECRET: secret,
     }),
   ).toEqual({
     port: 8080,
@@ -27,6 +47,15 @@ test('Every setting can be given.', () => {
     dataDir: '/var/lib/site',
     siteDir: '/srv/site',
     publicOrigin: 'https://example.org',
+    originGiven: true,
+    secret,
+    databaseUrl: 'postgres://user:word@db/name',
+    trustedProxies: ['127.0.0.1', '10.0.0.0/8'],
+    leadsPerCommit: 1,
+    smtpUrl: 'smtps://user:word@mail.example.org',
+    mailFrom: 'Firm <hello@example.org>',
+    leadsTo: 'sales@example.org',
+    webhook: { url: 'https://flows.example.org/lead', secret },
   })
 })
 
@@ -40,3 +69,22 @@ test.each(['example.org', 'ftp://example.org', 'https://example.org/', 'https://
     expect(() => readSettings({ PUBLIC_ORIGIN })).toThrow('PUBLIC_ORIGIN must look like')
   },
 )
+
+test('A public site without a secret, or with a short one, does not start.', () => {
+  expect(() => readSettings({ PUBLIC_ORIGIN: 'https://example.org' })).toThrow('SECRET is missing')
+  for (const PUBLIC_ORIGIN of ['https://example.org', '']) {
+    expect(() => readSettings({ PUBLIC_ORIGIN, SECRET: 'too short' })).toThrow('SECRET must have at least 32')
+  }
+})
+
+test('A bad address of a service is refused without showing its password.', () => {
+  for (const name of ['DATABASE_URL', 'SMTP_URL', 'LEAD_WEBHOOK_URL']) {
+    expect(() => readSettings({ [name]: 'ftp://user:hidden@host' })).toThrow(`${name} must look like`)
+    expect(() => readSettings({ [name]: 'ftp://user:hidden@host' })).not.toThrow('hidden')
+  }
+  expect(() => readSettings({ LEAD_WEBHOOK_URL: 'https://a.example' })).toThrow(
+    'LEAD_WEBHOOK_SECRET must have',
+  )
+  expect(() => readSettings({ MAIL_FROM: 'a@b.de\nBcc: c@d.de' })).toThrow('MAIL_FROM must be')
+  expect(() => readSettings({ LEADS_TO: 'sales' })).toThrow('LEADS_TO must be')
+})

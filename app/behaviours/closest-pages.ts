@@ -5,7 +5,11 @@ export interface Place {
 }
 
 /** The pages that share the most pairs of letters with what was asked, best first; none that shares too little. */
-export function closestPages<Page extends Place>(asked: string, pages: readonly Page[], most: number): Page[] {
+export function closestPages<Page extends Place>(
+  asked: string,
+  pages: readonly Page[],
+  most: number,
+): Page[] {
   const wanted = pairsOf(asked)
   return pages
     .map((page) => ({ page, score: Math.max(likeness(wanted, page.path), likeness(wanted, page.label)) }))

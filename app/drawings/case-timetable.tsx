@@ -42,14 +42,7 @@ export function CaseTimetable({ desks, days, journey, branch, pause, ticks }: Pr
       ))}
       <Way stays={branch} className={style.branch} x={x} y={y} />
       {branch.map(({ desk, from, to }) => (
-        <line
-          key={from}
-          className={style.aside}
-          x1={x(from)}
-          x2={x(to)}
-          y1={y(desk)}
-          y2={y(desk)}
-        />
+        <line key={from} className={style.aside} x1={x(from)} x2={x(to)} y1={y(desk)} y2={y(desk)} />
       ))}
       <Way stays={journey} className={style.journey} x={x} y={y} gap={pause} />
       {journey.map(({ desk, from, to }) => (
@@ -79,12 +72,7 @@ export function CaseTimetable({ desks, days, journey, branch, pause, ticks }: Pr
           )}
         </g>
       ))}
-      <text
-        className={style.unknown}
-        x={x((pause.from + pause.to) / 2)}
-        y={bottom + 18}
-        textAnchor="middle"
-      >
+      <text className={style.unknown} x={x((pause.from + pause.to) / 2)} y={bottom + 18} textAnchor="middle">
         {pause.label}
       </text>
     </svg>

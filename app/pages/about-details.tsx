@@ -87,29 +87,27 @@ const kinds = ['business', 'samples', 'secrets', 'logs', 'questions', 'contacts'
 function Tracks() {
   const { data } = useWords('pages/about-details')
   return (
-    <table className={style.tracks} role="table">
+    <table className={style.tracks}>
       <caption className="sr">{data.caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          <th role="columnheader" scope="col">
-            {data.kind}
-          </th>
+      <thead>
+        <tr>
+          <th scope="col">{data.kind}</th>
           {data.zones.map((zone) => (
-            <th key={zone} role="columnheader" scope="col">
+            <th key={zone} scope="col">
               {zone}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody>
         {kinds.map((kind) => (
-          <tr key={kind} role="row">
-            <th role="rowheader" scope="row">
+          <tr key={kind}>
+            <th scope="row">
               {data.rows[kind].name}
               <span>{data.rows[kind].text}</span>
             </th>
             {tracks[kind].map((mark, index) => (
-              <td key={data.zones[index]} role="cell">
+              <td key={data.zones[index]}>
                 <span className="sr">{data.marks[mark]}</span>
                 <Track marks={tracks[kind]} index={index} />
               </td>
@@ -158,32 +156,24 @@ function Technology() {
   const { technology } = useWords('pages/about-details')
   const { columns } = technology
   return (
-    <table className={style.technology} role="table">
+    <table className={style.technology}>
       <caption className="sr">{technology.caption}</caption>
-      <thead role="rowgroup">
-        <tr role="row">
+      <thead>
+        <tr>
           {columns.map((column) => (
-            <th key={column} role="columnheader" scope="col">
+            <th key={column} scope="col">
               {column}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody>
         {technology.rows.map(({ task, take, because, otherwise }) => (
-          <tr key={task} role="row">
-            <th role="rowheader" scope="row">
-              {task}
-            </th>
-            <td role="cell" data-label={columns[1]}>
-              {take}
-            </td>
-            <td role="cell" data-label={columns[2]}>
-              {because}
-            </td>
-            <td role="cell" data-label={columns[3]}>
-              {otherwise}
-            </td>
+          <tr key={task}>
+            <th scope="row">{task}</th>
+            <td data-label={columns[1]}>{take}</td>
+            <td data-label={columns[2]}>{because}</td>
+            <td data-label={columns[3]}>{otherwise}</td>
           </tr>
         ))}
       </tbody>

@@ -110,9 +110,7 @@ function Project() {
       <ol className={style.desks}>
         {desks.map((desk, index) => (
           <li key={desk}>
-            <p className={style.days}>
-              {format.number(daysAt(index), { maximumFractionDigits: 1 })} d
-            </p>
+            <p className={style.days}>{format.number(daysAt(index), { maximumFractionDigits: 1 })} d</p>
             <h3>{project.desks[desk].name}</h3>
             <p>{project.desks[desk].text}</p>
           </li>

@@ -6,7 +6,12 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { HeadingDuo } from '#app/ui/heading-duo.tsx'
 import { ArrowLink, Link } from '#app/ui/link.tsx'
 import { accountPath } from '#contract/account.ts'
-import { type AccountRequest, type AccountView, requestSteps, type RequestStep } from '#contract/account-view.ts'
+import {
+  type AccountRequest,
+  type AccountView,
+  requestSteps,
+  type RequestStep,
+} from '#contract/account-view.ts'
 import style from './account.module.css'
 
 export default function Account() {

@@ -18,7 +18,7 @@ export default function CareersDetails() {
   return (
     <>
       <Band id="top" stop={words.stop} labelledBy="page-heading" flush>
-        <div className={style.inset}>
+        <div className={style.role}>
           <HeadingDuo level={1} size="xl" id="page-heading" long={words.long} short={words.short} />
         </div>
         <div className={style.opening}>
@@ -134,7 +134,7 @@ function Week() {
               <svg width="28" height="16" aria-hidden="true">
                 <rect className={style[kind]} x="1" y="1" width="26" height="14" />
               </svg>
-              {words.kinds[kind]}
+              <span>{words.kinds[kind]}</span>
               <strong>{fill(words.hours, { hours: format.number(hoursOf(kind)) })}</strong>
             </li>
           ))}

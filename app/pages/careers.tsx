@@ -2,6 +2,7 @@ import { fill, useFormats, useWords } from '#app/behaviours/language.ts'
 import { Band } from '#app/ui/band.tsx'
 import { HeadingDuo } from '#app/ui/heading-duo.tsx'
 import { ArrowLink } from '#app/ui/link.tsx'
+import { company } from '#contract/company.ts'
 import { retentionDays } from '#contract/retention.ts'
 import { areSampleRoles, fullTimeHours, roleNames, roles, type RoleName } from '#contract/roles.ts'
 import style from './careers.module.css'
@@ -49,32 +50,30 @@ function Board() {
     fill(board.range, { from: format.number(from), to: format.number(to) })
   return (
     <>
-      <table className={style.board} role="table">
+      <table className={style.board}>
         <caption className="sr">{board.caption}</caption>
-        <thead role="rowgroup">
-          <tr role="row">
+        <thead>
+          <tr>
             {[board.line, board.role, board.place, board.hours, board.pay].map((column) => (
-              <th key={column} role="columnheader" scope="col">
+              <th key={column} scope="col">
                 {column}
               </th>
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody>
           {roleNames.map((name) => (
-            <tr key={name} role="row">
-              <td role="cell">
+            <tr key={name}>
+              <td>
                 <span className={style.line}>{roles[name].line}</span>
               </td>
-              <th role="rowheader" scope="row">
+              <th scope="row">
                 <a href={`#${name}`}>{words.list[name].name}</a>
                 <span>{words.list[name].text}</span>
               </th>
-              <td role="cell">{board.remote}</td>
-              <td role="cell" data-label={board.hours}>
-                {range(roles[name].hours)}
-              </td>
-              <td role="cell" className={style.pay} data-label={board.pay}>
+              <td>{fill(board.remote, { city: company.city })}</td>
+              <td data-label={board.hours}>{range(roles[name].hours)}</td>
+              <td className={style.pay} data-label={board.pay}>
                 {range(roles[name].pay)}
               </td>
             </tr>
@@ -123,7 +122,7 @@ function RoleCard({ name }: { name: RoleName }) {
           {name === 'automation-engineer' ? (
             <ArrowLink to="/careers-details">{words.full}</ArrowLink>
           ) : (
-            <ArrowLink to={`/careers-details?role=${name}#apply`}>{words.apply}</ArrowLink>
+            <ArrowLink to={`/careers-details?role=${name}#form`}>{words.apply}</ArrowLink>
           )}
         </p>
       </div>
@@ -134,24 +133,19 @@ function RoleCard({ name }: { name: RoleName }) {
 const lastDay = 21
 const stations = [
   { name: 'apply', day: 0 },
-  { name: 'answer', day: 2 },
-  { name: 'first', day: 4, minutes: 45 },
-  { name: 'second', day: 10, minutes: 90 },
-  { name: 'third', day: 15, minutes: 60 },
-  { name: 'decision', day: 18 },
-  { name: 'contract', day: lastDay },
+  { name: 'answer', day: 3 },
+  { name: 'first', day: 7, minutes: 45 },
+  { name: 'second', day: 13, minutes: 120 },
+  { name: 'third', day: lastDay, minutes: 45 },
 ] as const
 
-/** Three weeks from a Monday on one scale; the three conversations on a second one below. */
+/** Three weeks on one scale; the three conversations on a second one below. */
 function Hiring() {
   const { hiring } = useWords('pages/careers')
   const at = (day: number) => `${(day / lastDay) * 100}%`
   return (
     <figure className={style.hiring}>
       <svg width="100%" height="86" aria-hidden="true">
-        {[0, 1, 2].map((week) => (
-          <rect key={week} className={style.weekend} x={at(week * 7 + 5)} width={at(2)} y="0" height="62" />
-        ))}
         <line className={style.track} x1="0" x2="100%" y1="34" y2="34" />
         {Array.from({ length: lastDay + 1 }, (_, day) => (
           <line
@@ -193,7 +187,7 @@ function Hiring() {
             {'minutes' in station && (
               <p className={style.minutes}>
                 <svg width="100%" height="10" aria-hidden="true">
-                  <rect width={`${(station.minutes / 90) * 100}%`} height="10" />
+                  <rect width={`${(station.minutes / 120) * 100}%`} height="10" />
                 </svg>
                 {station.minutes} min
               </p>

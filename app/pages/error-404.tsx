@@ -67,7 +67,16 @@ function BufferStop() {
   )
 }
 
-const usual: Path[] = ['/home', '/product-1', '/product-2', '/product-3', '/use-cases', '/blog', '/pricing-1', '/contact']
+const usual: Path[] = [
+  '/home',
+  '/product-1',
+  '/product-2',
+  '/product-3',
+  '/use-cases',
+  '/blog',
+  '/pricing-1',
+  '/contact',
+]
 
 function Connections({ asked }: { asked: string }) {
   const words = useWords('pages/error-404')

@@ -70,7 +70,11 @@ function LineMap() {
       <line x1="0" x2="100%" y1="13" y2="13" />
       {[0, offer.demoDays, days].map((day) => (
         <svg key={day} x={`${(day / days) * 100}%`} y="13" width="1" height="1">
-          <circle r="8" cx={day === 0 ? 8 : day === days ? -8 : 0} className={day === days ? style.last : undefined} />
+          <circle
+            r="8"
+            cx={day === 0 ? 8 : day === days ? -8 : 0}
+            className={day === days ? style.last : undefined}
+          />
         </svg>
       ))}
     </svg>

@@ -1,7 +1,468 @@
-import { useWords } from '#app/behaviours/language.ts'
-import { Opening } from '#app/sections/opening.tsx'
+import { useState, type ReactNode } from 'react'
+import { useAlive } from '#app/behaviours/alive.ts'
+import { moneyFormats, useForecastWords, type MoneyFormats } from '#app/behaviours/forecast-words.ts'
+import { attachForecast, useSettled } from '#app/behaviours/forecast.ts'
+import { fill, useLanguage, useWords } from '#app/behaviours/language.ts'
+import { EstimateTrack } from '#app/drawings/estimate-track.tsx'
+import { RoiCurve } from '#app/drawings/roi-curve.tsx'
+import { RoiSlider } from '#app/sections/roi-control.tsx'
+import { Band } from '#app/ui/band.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { HeadingDuo } from '#app/ui/heading-duo.tsx'
+import { ArrowLink } from '#app/ui/link.tsx'
+import { Slider } from '#app/ui/slider.tsx'
+import {
+  dayRate,
+  effort,
+  estimate,
+  exampleScope,
+  forecastOfEstimate,
+  methodEffort,
+  scopeLimits,
+  volumeEffort,
+  type Estimate,
+  type Range,
+  type Scope,
+} from '#contract/estimate.ts'
+import { offer } from '#contract/offer.ts'
+import {
+  advisesAgainst,
+  encodeForecast,
+  forecast,
+  horizonMonths,
+  readable,
+  verdictOf,
+  type ForecastState,
+} from '#contract/roi.ts'
+import { methods, type Method } from '#contract/workflow.ts'
+import style from './pricing-3.module.css'
+
+/** How far the sliders go; the fields take everything that is allowed. */
+const usual = { systems: 10, steps: 30, exceptions: 20 } as const
+const sizes = ['systems', 'steps', 'exceptions'] as const
 
 export default function Pricing3() {
   const words = useWords('pages/pricing-3')
-  return <Opening words={words} />
+  const { locale } = useLanguage()
+  const formats = moneyFormats(locale)
+  const [scope, setScope] = useState<Scope>(exampleScope)
+  const [work, setWork] = useState({ minutesPerCase: 18, costPerHour: 48 })
+  const made = estimate(scope)
+  const state = forecastOfEstimate(scope, made, work)
+  const written = write(made, formats)
+  const said = useSettled(fill(words.status, { ...written.price, days: fill(words.daysRange, written.days) }))
+  return (
+    <>
+      <Band id="top" labelledBy="page-heading" flush>
+        <div className={style.opening}>
+          <HeadingDuo level={1} size="xl" id="page-heading" long={words.long} short={words.short} />
+          <p className={style.lede}>{words.lede}</p>
+        </div>
+      </Band>
+      <Band id="scope" stop={words.stop} label={words.stop} flush>
+        <ScopeForm scope={scope} setScope={setScope} state={state} setWork={setWork} formats={formats}>
+          <span>
+            {written.price.low} <small>{words.to}</small> {written.price.high}
+          </span>
+          <span>
+            {fill(words.daysRange, written.days)} <small>{words.day}</small>
+          </span>
+        </ScopeForm>
+      </Band>
+      <Band id="track" tone="tint" label={words.track} flush>
+        <p className="sr" role="status">
+          {said}
+        </p>
+        <PriceFigures made={made} formats={formats} />
+        <EstimateTrack
+          estimate={made}
+          label={fill(words.trackLabel, { ...written.days, limit: offer.implementationDays })}
+          words={{
+            phases: words.phases,
+            days: (range) => fill(words.phaseDays, daysOf(range, formats)),
+            limit: fill(words.limit, { days: offer.implementationDays }),
+            stage: (number) => fill(words.stage, { number }),
+          }}
+        />
+        <p className={style.key}>
+          <span className={style.keySure} /> {words.smooth} <span className={style.keyPossible} />{' '}
+          {words.sticky}
+        </p>
+        <p className={style.fits}>
+          {fill(made.stages === 1 ? words.oneStage : words.stages, {
+            limit: offer.implementationDays,
+            stages: made.stages,
+          })}
+        </p>
+      </Band>
+      <BesideBand state={state} made={made} formats={formats} />
+      <IncludedBand />
+      <PriceListBand formats={formats} />
+      <OfferBand scope={scope} state={state} price={written.price} formats={formats} />
+    </>
+  )
+}
+
+function write(made: Estimate, formats: MoneyFormats) {
+  return {
+    days: daysOf(made.days, formats),
+    price: {
+      low: formats.money(readable(made.price.low)),
+      high: formats.money(readable(made.price.high)),
+    },
+  }
+}
+
+/** Whole days for the sum, halves would claim too much; parts of a day for single items. */
+function daysOf({ low, high }: Range, formats: MoneyFormats, digits = high > 5 ? 0 : 1) {
+  const text = (days: number) => formats.number(days, { maximumFractionDigits: digits })
+  return { low: text(low), high: text(high) }
+}
+
+interface ScopeProps {
+  scope: Scope
+  setScope: (change: (before: Scope) => Scope) => void
+  state: ForecastState
+  setWork: (
+    change: (before: { minutesPerCase: number; costPerHour: number }) => {
+      minutesPerCase: number
+      costPerHour: number
+    },
+  ) => void
+  formats: MoneyFormats
+  /** What stays at hand on narrow screens. */
+  children: ReactNode
+}
+
+function ScopeForm({ scope, setScope, state, setWork, formats, children }: ScopeProps) {
+  const words = useWords('pages/pricing-3')
+  const forecastWords = useWords('forecast')
+  const alive = useAlive()
+  const control = { inputs: state.inputs, formats }
+
+  function toggle(method: Method) {
+    setScope((before) => ({
+      ...before,
+      methods: before.methods.includes(method)
+        ? before.methods.filter((each) => each !== method)
+        : [...before.methods, method],
+    }))
+  }
+
+  return (
+    <div className={style.scope}>
+      <fieldset>
+        <legend>{words.groups.size}</legend>
+        {sizes.map((name) => {
+          const { min, max } = scopeLimits[name]
+          return (
+            <Slider
+              key={name}
+              label={words.scope[name]}
+              value={scope[name]}
+              min={min}
+              max={max}
+              from={min}
+              to={usual[name]}
+              step={1}
+              onValue={(value) => setScope((before) => ({ ...before, [name]: Math.round(value) }))}
+              explain={(problem, value) =>
+                fill(problem === 'number' ? forecastWords.notANumber : forecastWords.outOfRange, {
+                  min,
+                  max,
+                  value,
+                })
+              }
+            />
+          )
+        })}
+      </fieldset>
+      <fieldset>
+        <legend>{words.groups.use}</legend>
+        <RoiSlider
+          name="casesPerMonth"
+          {...control}
+          onInput={(_, value) => setScope((before) => ({ ...before, casesPerMonth: value }))}
+        />
+        <RoiSlider
+          name="minutesPerCase"
+          {...control}
+          onInput={(_, value) => setWork((before) => ({ ...before, minutesPerCase: value }))}
+        />
+        <RoiSlider
+          name="costPerHour"
+          {...control}
+          onInput={(_, value) => setWork((before) => ({ ...before, costPerHour: value }))}
+        />
+      </fieldset>
+      <fieldset>
+        <legend>{words.groups.methods}</legend>
+        <div className={style.methods}>
+          {methods.map((method) => (
+            <label key={method}>
+              <input
+                type="checkbox"
+                checked={scope.methods.includes(method)}
+                disabled={!alive}
+                onChange={() => toggle(method)}
+              />
+              <span>{words.methods[method]}</span>
+            </label>
+          ))}
+        </div>
+        <p className={style.small}>{words.methodsNote}</p>
+      </fieldset>
+      <p className={`js-only no-print ${style.readout}`} aria-hidden="true">
+        {children}
+      </p>
+    </div>
+  )
+}
+
+function PriceFigures({ made, formats }: { made: Estimate; formats: MoneyFormats }) {
+  const words = useWords('pages/pricing-3')
+  const { price, days } = write(made, formats)
+  return (
+    <dl className={style.figures}>
+      <div className={style.price}>
+        <dt>{words.priceLabel}</dt>
+        <dd>
+          <span>{price.low}</span> <small>{words.to}</small> <span>{price.high}</span>
+        </dd>
+        <dd className={style.small}>{words.net}</dd>
+      </div>
+      <div>
+        <dt>{words.days}</dt>
+        <dd>
+          {days.low} <small>{words.to}</small> {days.high} <small>{words.day}</small>
+        </dd>
+      </div>
+      <div>
+        <dt>{words.running}</dt>
+        <dd>{formats.money(readable(made.runningCostPerMonth))}</dd>
+      </div>
+    </dl>
+  )
+}
+
+interface BesideProps {
+  state: ForecastState
+  made: Estimate
+  formats: MoneyFormats
+}
+
+function BesideBand({ state, made, formats }: BesideProps) {
+  const words = useWords('pages/pricing-3')
+  const { verdicts } = useWords('forecast')
+  const result = forecast(state.inputs, state.spreads)
+  const { figures, curve } = useForecastWords(result)
+  const verdict = verdictOf(result)
+  const { price } = write(made, formats)
+  const threeYears = (oneOff: number) =>
+    formats.money(readable(oneOff + made.runningCostPerMonth * horizonMonths))
+  return (
+    <Band id="return" stop={words.besideStop} labelledBy="return-heading" flush>
+      <div className={style.beside}>
+        <div className={style.side}>
+          <h2>{words.costs}</h2>
+          <dl>
+            <div>
+              <dt>{words.oneOff}</dt>
+              <dd>
+                {price.low} <small>{words.to}</small> {price.high}
+              </dd>
+            </div>
+            <div>
+              <dt>{words.perMonth}</dt>
+              <dd>{formats.money(readable(made.runningCostPerMonth))}</dd>
+            </div>
+            <div>
+              <dt>{words.threeYears}</dt>
+              <dd>
+                {threeYears(made.price.low)} <small>{words.to}</small> {threeYears(made.price.high)}
+              </dd>
+            </div>
+          </dl>
+        </div>
+        <div className={advisesAgainst(verdict) ? `${style.side} ${style.against}` : style.side}>
+          <h2 id="return-heading">{words.returns}</h2>
+          <dl>
+            {[figures.hours, figures.threeYears, figures.payback].map(
+              ({ name, label, before, value, after, range }) => (
+                <div key={name} className={name === 'payback' ? style.payback : undefined}>
+                  <dt>
+                    {label} <span>{range}</span>
+                  </dt>
+                  <dd>
+                    {before && <small>{before} </small>}
+                    {value}
+                    {after && <small> {after}</small>}
+                  </dd>
+                </div>
+              ),
+            )}
+          </dl>
+        </div>
+      </div>
+      <p className={style.verdict}>
+        {verdicts[verdict].long} {verdicts[verdict].short}
+      </p>
+      <RoiCurve forecast={result} height={300} {...curve(horizonMonths)} />
+      <div className={style.after}>
+        <p>{words.besideNote}</p>
+        <ArrowLink to={`/product-3#${encodeForecast(state)}`}>{words.openForecast}</ArrowLink>
+      </div>
+    </Band>
+  )
+}
+
+function IncludedBand() {
+  const words = useWords('pages/pricing-3')
+  return (
+    <Band id="included" stop={words.includedStop} labelledBy="included-heading">
+      <HeadingDuo id="included-heading" long={words.includedLong} short={words.includedShort} />
+      <div className={style.included}>
+        <ol>
+          {words.included.map(({ name, text }) => (
+            <li key={name}>
+              <h3>{name}</h3>
+              <p>{fill(text, { hours: offer.sessionHours, demo: offer.demoDays })}</p>
+            </li>
+          ))}
+        </ol>
+        <div>
+          <h3>{words.notIncluded}</h3>
+          <ul>
+            {words.notIncludedList.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Band>
+  )
+}
+
+function PriceListBand({ formats }: { formats: MoneyFormats }) {
+  const words = useWords('pages/pricing-3')
+  const items: { name: string; range: Range }[] = [
+    { name: words.items.setUp, range: effort.setUp },
+    { name: words.items.system, range: effort.system },
+    { name: words.items.step, range: effort.step },
+    { name: words.items.exception, range: effort.exception },
+    ...methods.map((method) => ({
+      name: fill(words.method, { name: words.methods[method] }),
+      range: methodEffort[method],
+    })),
+    ...volumeEffort.map(({ upTo, days }) => ({
+      name: Number.isFinite(upTo) ? fill(words.volume, { cases: formats.number(upTo) }) : words.volumeAbove,
+      range: days,
+    })),
+    { name: words.items.handOver, range: effort.handOver },
+  ]
+  const longest = Math.max(...items.map(({ range }) => range.high))
+  const percent = (days: number) => `${Math.round((days / longest) * 1000) / 10}%`
+  return (
+    <Band id="price-list" stop={words.changesStop} labelledBy="price-list-heading" flush>
+      <div className={style.listHead}>
+        <HeadingDuo id="price-list-heading" long={words.changesLong} short={words.changesShort} />
+        <p>{fill(words.changesLede, { rate: formats.money(dayRate) })}</p>
+      </div>
+      <table className={style.list}>
+        <thead>
+          <tr>
+            <th scope="col">{words.item}</th>
+            <th scope="col" className={style.drawn}>
+              {words.itemDays}
+            </th>
+            <th scope="col" className={style.number}>
+              <span className="sr">{words.itemDays}</span>
+            </th>
+            <th scope="col" className={style.number}>
+              {words.itemPrice}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map(({ name, range }) => {
+            const days = daysOf(range, formats, 2)
+            return (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td className={style.drawn}>
+                  <svg width="100%" height="20" aria-hidden="true">
+                    <rect className={style.possible} x="0" y="4" width={percent(range.high)} height="12" />
+                    <rect className={style.sure} x="0" y="4" width={percent(range.low)} height="12" />
+                  </svg>
+                </td>
+                <td className={style.number}>
+                  {days.low} {words.to} {days.high} {words.day}
+                </td>
+                <td className={style.number}>
+                  {formats.money(readable(range.low * dayRate))} {words.to}{' '}
+                  {formats.money(readable(range.high * dayRate))}
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+      <div className={style.moves}>
+        <div>
+          <h3>{words.lowers}</h3>
+          <ul>
+            {words.lowersList.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <h3>{words.raises}</h3>
+          <ul>
+            {words.raisesList.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Band>
+  )
+}
+
+interface OfferProps {
+  scope: Scope
+  state: ForecastState
+  price: { low: string; high: string }
+  formats: MoneyFormats
+}
+
+function OfferBand({ scope, state, price, formats }: OfferProps) {
+  const words = useWords('pages/pricing-3')
+  const summary = fill(words.summary, {
+    ...price,
+    systems: scope.systems,
+    steps: scope.steps,
+    exceptions: scope.exceptions,
+    cases: formats.number(scope.casesPerMonth),
+  })
+  return (
+    <Band id="offer" stop={words.offerStop} tone="signal" labelledBy="offer-heading">
+      <div className={style.offer}>
+        <HeadingDuo id="offer-heading" long={words.offerLong} short={words.offerShort} />
+        <div>
+          <p>{fill(words.offerText, { demo: offer.demoDays })}</p>
+          <ButtonLink
+            to="/request-a-demo"
+            look="ink"
+            size="large"
+            arrow
+            onClick={() => attachForecast({ hash: encodeForecast(state), summary })}
+          >
+            {words.send}
+          </ButtonLink>
+          <p className={style.small}>{words.sendNote}</p>
+        </div>
+      </div>
+    </Band>
+  )
 }

@@ -11,6 +11,8 @@ import style from './privacy-policy.module.css'
 
 export default function PrivacyPolicy({ data }: { data: LegalText }) {
   const words = useWords('pages/privacy-policy')
+  const values = { hours: retentionDays.rateKeys * 24, days: retentionDays.leads }
+  const notes = Object.entries(words.notes).map(([id, note]) => [id, fill(note, values)])
   return (
     <>
       <Band id="top" stop={words.stop} labelledBy="page-heading" flush>
@@ -20,7 +22,7 @@ export default function PrivacyPolicy({ data }: { data: LegalText }) {
         </div>
         <Periods />
       </Band>
-      <LegalClauses text={data} notes={words.notes} remark={words.remark} />
+      <LegalClauses text={data} notes={Object.fromEntries(notes)} remark={words.remark} />
       <Band id="proof" stop={words.proof.stop} tone="tint" labelledBy="proof-heading">
         <HeadingDuo id="proof-heading" long={words.proof.long} short={words.proof.short} />
         <Proof />
@@ -122,9 +124,7 @@ function Proof() {
                   {host} {host === own && `(${proof.own})`}
                 </th>
                 <td>{format.number(files)}</td>
-                <td>
-                  {bytes > 0 ? `${format.number(Math.ceil(bytes / 1000))} kB` : proof.cached}
-                </td>
+                <td>{bytes > 0 ? `${format.number(Math.ceil(bytes / 1000))} kB` : proof.cached}</td>
               </tr>
             ))}
           </tbody>

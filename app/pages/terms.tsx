@@ -65,7 +65,13 @@ function Exits() {
         </Exit>
         <Exit {...exits.rows.annual}>
           <line className={style.track} x1="0" x2="100%" y1="17" y2="17" />
-          <line className={style.mark} x1={at(12 - 42 / monthDays)} x2={at(12 - 42 / monthDays)} y1="7" y2="27" />
+          <line
+            className={style.mark}
+            x1={at(12 - 42 / monthDays)}
+            x2={at(12 - 42 / monthDays)}
+            y1="7"
+            y2="27"
+          />
           <text className={style.label} x={at(12 - 42 / monthDays)} dx="-8" y="11" textAnchor="end">
             {exits.remind}
           </text>

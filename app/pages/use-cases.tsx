@@ -143,7 +143,7 @@ function Example({ useCase, number, catalogue }: ExampleProps) {
         methods={names.methods}
       />
       <Figures useCase={useCase} />
-      <details className={style.fold}>
+      <details className={style.fold} suppressHydrationWarning>
         <summary>
           <span>{words.story}</span>
           <Chevron />

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import { fill, useFormats, useLanguage, useWords } from '#app/behaviours/language.ts'
+import { fill, useFormats, useWords } from '#app/behaviours/language.ts'
 import { watchReading } from '#app/behaviours/reading-position.ts'
 import { Button } from '#app/ui/button.tsx'
+import { Prose } from '#app/ui/prose.tsx'
 import type { LegalText } from '#content/entries.ts'
 import style from './legal-clauses.module.css'
 
@@ -48,7 +49,9 @@ export function LegalClauses({ text, notes = {}, remark }: Props) {
               {words.print}
             </Button>
           </div>
-          <LegalHtml className={style.intro} html={text.intro} />
+          <div className={style.intro}>
+            <Prose html={text.intro} />
+          </div>
           {remark && <p className={style.remark}>{remark}</p>}
         </div>
         {text.sections.map(({ id, heading, html }, index) => (
@@ -60,7 +63,9 @@ export function LegalClauses({ text, notes = {}, remark }: Props) {
               <span className="sr">{index + 1}. </span>
               {heading}
             </h2>
-            <LegalHtml className={style.text} html={html} />
+            <div className={style.text}>
+              <Prose html={html} />
+            </div>
             {notes[id] && (
               <p className={style.note}>
                 <span className="sr">{words.note}: </span>
@@ -72,11 +77,4 @@ export function LegalClauses({ text, notes = {}, remark }: Props) {
       </div>
     </div>
   )
-}
-
-/** Links inside the text name no language: they get that of the address. */
-function LegalHtml({ html, className }: { html: string; className: string | undefined }) {
-  const { prefix } = useLanguage()
-  const localised = prefix ? html.replaceAll('href="/', `href="/${prefix}/`) : html
-  return <div className={className} dangerouslySetInnerHTML={{ __html: localised }} />
 }

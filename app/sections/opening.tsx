@@ -7,14 +7,17 @@ interface Props {
   words: { long: string; short: string; lede: string }
   /** What the rail calls the first stop. */
   stop?: string
+  /** 2 where the page has a heading above it. */
+  level?: 1 | 2
+  id?: string
   children?: ReactNode
 }
 
 /** The plain beginning of a page: heading, what it is for, and room for one more thing. */
-export function Opening({ words, stop, children }: Props) {
+export function Opening({ words, stop, level = 1, id = 'top', children }: Props) {
   return (
-    <Band id="top" labelledBy="page-heading" {...(stop && { stop })}>
-      <HeadingDuo level={1} size="xl" id="page-heading" long={words.long} short={words.short} />
+    <Band id={id} labelledBy={`${id}-heading`} {...(stop && { stop })}>
+      <HeadingDuo level={level} size="xl" id={`${id}-heading`} long={words.long} short={words.short} />
       <p className={style.lede}>{words.lede}</p>
       {children}
     </Band>

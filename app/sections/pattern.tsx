@@ -8,7 +8,7 @@ interface Props {
   words: { name: string; use: string; avoid: string }
   /** Name and type of each prop. */
   props: Record<string, string>
-  /** Full bands show themselves below; small parts stand beside their description. */
+  /** Full bands have the width of the page; small parts stand below their description. */
   wide?: boolean
   id: string
   children: ReactNode
@@ -19,43 +19,44 @@ export function Pattern({ file, words, props, wide, id, children }: Props) {
   const library = useWords('patterns')
   const names = Object.entries(props)
   return (
-    <article
-      className={wide ? `${style.pattern} ${style.wide}` : style.pattern}
-      id={id}
-      aria-labelledby={`${id}-name`}
-    >
-      <div className={style.about}>
-        <h2 id={`${id}-name`} className={style.name}>
-          {words.name}
-        </h2>
-        <p className={style.file}>{file}</p>
-        <dl>
-          <div>
-            <dt>{library.use}</dt>
-            <dd>{words.use}</dd>
-          </div>
-          <div>
-            <dt>{library.avoid}</dt>
-            <dd>{words.avoid}</dd>
-          </div>
-          <div>
-            <dt>{library.props}</dt>
-            <dd>
-              {names.length === 0 && library.noProps}
-              <ul className={style.props}>
-                {names.map(([name, type]) => (
-                  <li key={name}>
-                    <code>
-                      {name}: {type}
-                    </code>
-                  </li>
-                ))}
-              </ul>
-            </dd>
-          </div>
-        </dl>
+    <article className={style.pattern} id={id} aria-labelledby={`${id}-name`}>
+      <div className={style.columns}>
+        <div className={style.title}>
+          <h2 id={`${id}-name`} className={style.name}>
+            {words.name}
+          </h2>
+          <p className={style.file}>{file}</p>
+        </div>
+        <div className={style.body}>
+          <dl>
+            <div>
+              <dt>{library.use}</dt>
+              <dd>{words.use}</dd>
+            </div>
+            <div>
+              <dt>{library.avoid}</dt>
+              <dd>{words.avoid}</dd>
+            </div>
+            <div>
+              <dt>{library.props}</dt>
+              <dd>
+                {names.length === 0 && library.noProps}
+                <ul className={style.props}>
+                  {names.map(([name, type]) => (
+                    <li key={name}>
+                      <code>
+                        {name}: {type}
+                      </code>
+                    </li>
+                  ))}
+                </ul>
+              </dd>
+            </div>
+          </dl>
+          {!wide && <div className={style.part}>{children}</div>}
+        </div>
       </div>
-      <div className={style.live}>{children}</div>
+      {wide && children}
     </article>
   )
 }

@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { useAlive } from '#app/behaviours/alive.ts'
 import { fill, useFormats, useLanguage, useWords } from '#app/behaviours/language.ts'
 import { dragRow } from '#app/behaviours/reorder.ts'
 import { attachWorkflow, keepWorkflow } from '#app/behaviours/workflow-memory.ts'
@@ -193,10 +194,13 @@ const Row = memo(function Row({ step, index, last, edit, act, mark }: RowProps) 
   const hero = useWords('hero')
   const { locale } = useLanguage()
   const { number } = useFormats()
+  // All options of all rows would be half of the prerendered page.
+  const alive = useAlive()
   const item = useRef<HTMLLIElement>(null)
   const release = useRef<() => void>(undefined)
   useEffect(() => () => release.current?.(), [])
 
+  const choice = choiceOf(step)
   const placeholder = fill(hero.unnamed, { number: index + 1 })
   const explain = (max: number) => (problem: 'number' | 'range', value: number) =>
     fill(problem === 'number' ? words.notNumber : words.outOfRange, {
@@ -264,7 +268,7 @@ const Row = memo(function Row({ step, index, last, edit, act, mark }: RowProps) 
           }}
         >
           <option value="">{words.nobody}</option>
-          {people.map((person) => (
+          {(alive ? people : step.who ? [step.who] : []).map((person) => (
             <option key={person} value={person}>
               {words.people[person]}
             </option>
@@ -309,25 +313,31 @@ const Row = memo(function Row({ step, index, last, edit, act, mark }: RowProps) 
           </span>
           <select
             className={style.choice}
-            aria-label={words.then}
-            value={choiceOf(step)}
+            aria-label={words.choice}
+            value={choice}
             data-mode={step.after.mode}
             onChange={({ target }) => {
-              const choice = choices.find((each) => each === target.value)
-              if (choice) edit((before) => chooseMethod(before, index, choice))
+              const chosen = choices.find((each) => each === target.value)
+              if (chosen) edit((before) => chooseMethod(before, index, chosen))
             }}
           >
-            <optgroup label={words.software}>
-              {methods.map((method) => (
-                <option key={method} value={method}>
-                  {words.choices[method]}
-                </option>
-              ))}
-            </optgroup>
-            <optgroup label={words.otherwise}>
-              <option value="human">{words.choices.human}</option>
-              <option value="drop">{words.choices.drop}</option>
-            </optgroup>
+            {alive ? (
+              <>
+                <optgroup label={words.software}>
+                  {methods.map((method) => (
+                    <option key={method} value={method}>
+                      {words.choices[method]}
+                    </option>
+                  ))}
+                </optgroup>
+                <optgroup label={words.otherwise}>
+                  <option value="human">{words.choices.human}</option>
+                  <option value="drop">{words.choices.drop}</option>
+                </optgroup>
+              </>
+            ) : (
+              <option value={choice}>{words.choices[choice]}</option>
+            )}
           </select>
           <span className={style.time}>
             <NumberField

@@ -2,7 +2,6 @@ import type { legal as english } from '#locales/en/legal.ts'
 
 export const legal: typeof english = {
   contents: 'Inhalt',
-  clauses: 'Der Wortlaut',
   updated: 'Stand {{date}}',
   count: '{{count}} Abschnitte',
   print: 'Drucken',

@@ -28,6 +28,7 @@ export const workflowTool: typeof english = {
   wait: 'wartet',
   work: 'dauert',
   then: 'wie',
+  choice: 'Wer oder was es danach erledigt',
   waitToday: 'Wartezeit heute, in Stunden',
   workToday: 'Arbeit heute, in Minuten',
   waitAfter: 'Wartezeit danach, in Minuten',

@@ -26,6 +26,7 @@ export const workflowTool = {
   wait: 'waits',
   work: 'takes',
   then: 'how',
+  choice: 'Who or what does it afterwards',
   waitToday: 'Waiting today, in hours',
   workToday: 'Work today, in minutes',
   waitAfter: 'Waiting afterwards, in minutes',

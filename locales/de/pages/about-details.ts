@@ -63,8 +63,9 @@ export const aboutDetails: typeof english = {
     stop: 'Daten',
     long: 'Wohin Ihre Daten gehen',
     short: 'und wo Schluss ist.',
-    text: 'Ein Gleis für jede Art von Daten. Ein Ring ist ein Ort, an dem sie bleiben, ein Prellbock ist das Ende, und ein gestricheltes Gleis wird nur befahren, wenn Sie zustimmen.',
-    caption: 'Der Weg jeder Art von Daten durch Ihre Systeme, die Automatisierung, unsere Werkstatt und zu anderen',
+    text: 'Ein Gleis für jede Art von Daten. Ein Ring ist ein Ort, an dem sie bleiben, ein Prellbock ist das Ende, und ein gestricheltes Gleis wird nur befahren, wenn Sie zustimmen. Das gilt für individuelle Entwicklung; die Tarife laufen auf unseren Servern in der Europäischen Union, mit Vertrag zur Auftragsverarbeitung.',
+    caption:
+      'Der Weg jeder Art von Daten durch Ihre Systeme, die Automatisierung, unsere Werkstatt und zu anderen',
     kind: 'Art der Daten',
     zones: ['Ihre Systeme', 'Automati\u00adsierung in Ihrer IT', 'Unsere Werkstatt', 'Andere'],
     marks: {
@@ -117,7 +118,7 @@ export const aboutDetails: typeof english = {
         task: 'Wo es läuft',
         take: 'Ihre Server oder Ihr Cloud-Konto',
         because: 'die Daten nicht umziehen müssen und Sie die Kosten selbst sehen',
-        otherwise: 'Sie keinen eigenen Betrieb haben: dann ein Rechenzentrum in Deutschland, mit Vertrag auf Ihren Namen',
+        otherwise: 'Sie keinen eigenen Betrieb haben: dann bei uns, auf Servern in der Europäischen Union',
       },
       {
         task: 'Abläufe',

@@ -14,7 +14,7 @@ export const careers: typeof english = {
     place: 'Ort',
     hours: 'Stunden je Woche',
     pay: 'Euro im Jahr',
-    remote: 'von zu Hause in Deutschland',
+    remote: '{{city}} oder von zu Hause in Deutschland',
     range: '{{from}} bis {{to}}',
     note: 'Bruttogehalt für Vollzeit, {{hours}} Stunden je Woche, ohne Boni. Wo in der Spanne Sie beginnen, hängt davon ab, wie lange Sie solche Arbeit schon machen; die Gründe nennen wir Ihnen.',
     sample: 'Die Spannen sind Musterwerte dieser Demonstration.',
@@ -31,7 +31,7 @@ export const careers: typeof english = {
     full: 'Die Stelle im Ganzen',
     list: {
       'process-analyst': {
-        name: 'Prozess\u00adanalyse',
+        name: 'Prozess\u00adanalyst:in',
         text: 'Sie finden heraus, wo ein Vorgang liegt und warum.',
         does: [
           'zweistündige Sessions führen und den Ablauf zeichnen, während die anderen erzählen',
@@ -55,7 +55,7 @@ export const careers: typeof english = {
         change: 'Data Science',
       },
       'data-scientist': {
-        name: 'Data Science',
+        name: 'Daten\u00adwissenschaftler:in',
         text: 'Sie entscheiden, ob überhaupt etwas gelernt werden muss, und beweisen, dass es funktioniert.',
         does: [
           'zuerst die einfache Lösung probieren und sagen, wann sie genügt',
@@ -85,30 +85,28 @@ export const careers: typeof english = {
   },
   hiring: {
     stop: 'Ablauf',
-    long: 'Drei Gespräche,',
-    short: 'drei Wochen.',
-    text: 'Tage von Ihrer Bewerbung bis zum Vertrag in Ihrer Hand. Brauchen wir an einem Tag länger, hören Sie es vorher von uns, nicht danach.',
+    long: 'Von der halben Seite zum Ja,',
+    short: 'drei Gespräche.',
+    text: 'Kalendertage ab Ihrer Bewerbung, jeweils spätestens. Brauchen wir irgendwo länger, hören Sie es vor dem Tag von uns, nicht danach.',
     day: 'Tag {{count}}',
     stations: {
       apply: {
         name: 'Sie schreiben uns',
-        text: 'Ein paar Sätze genügen. Kein Foto, kein Alter, kein Familienstand.',
+        text: 'Eine halbe Seite genügt. Kein Foto, kein Alter, kein Familienstand.',
       },
-      answer: { name: 'Ein Mensch antwortet', text: 'Mit einem Ja zum Gespräch oder einem Nein mit Grund.' },
-      first: {
-        name: 'Sie fragen uns',
-        text: 'Per Video. Was Sie wissen möchten, bevor Sie uns mehr Zeit schenken.',
+      answer: {
+        name: 'Wir antworten',
+        text: 'Ein Ja zum Gespräch mit einer Zahl zum Gehalt oder ein Nein mit Grund.',
       },
+      first: { name: 'Erstes Gespräch', text: 'Mit jemandem, der diese Arbeit macht. Sie fragen zuerst.' },
       second: {
-        name: 'Wir arbeiten an einem Fall',
-        text: 'Per Video, mit Analyse und Entwicklung, an einem echten Ablauf ohne echte Daten. Keine Hausaufgaben.',
+        name: 'Zweites Gespräch',
+        text: 'Wir arbeiten gemeinsam an einem echten Ablauf ohne echte Daten. Keine Hausaufgaben.',
       },
-      third: { name: 'Sie treffen die anderen', text: 'Vor Ort oder per Video, ohne uns dazwischen.' },
-      decision: {
-        name: 'Beide Seiten entscheiden',
-        text: 'Sie bekommen unsere Antwort mit Gründen, wie sie auch ausfällt.',
+      third: {
+        name: 'Drittes und Entscheidung',
+        text: 'Mit den Menschen, mit denen Sie arbeiten würden. Das Ergebnis hören Sie binnen eines Tages, mit Gründen.',
       },
-      contract: { name: 'Vertrag', text: 'Schriftlich, mit dem Gehalt, das wir am Anfang genannt haben.' },
     },
     axis: 'Tage',
   },

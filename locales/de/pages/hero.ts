@@ -7,4 +7,38 @@ export const hero: typeof english = {
   long: 'Wie eine Seite beginnt,',
   short: 'Muster für Muster.',
   lede: 'Jeder Seitenanfang dieser Website, aus der echten Komponente gezeichnet, mit Namen und dem Grund, ihn zu wählen.',
+  patterns: {
+    timetable: {
+      name: 'Fahrplan als Seitenanfang',
+      use: 'Nur auf der Startseite: die Behauptung als Zeichnung, die man abspielen, anhalten und verschieben kann.',
+      avoid: 'Auf einer zweiten Seite. Eine wiederholte Behauptung wird zur Tapete.',
+    },
+    opening: {
+      name: 'Schlichter Anfang',
+      use: 'Wenn die Seite selbst die Botschaft ist: Rechtstexte, Listen, Artikel.',
+      avoid: 'Wenn die Seite eine Zeichnung oder ein Werkzeug hat, das zuerst sprechen kann.',
+    },
+    spectrum: {
+      name: 'Methoden auf einer Linie',
+      use: 'Wo jemand zwischen einfach und klug wählen muss.',
+      avoid: 'Für jede andere Liste mit sechs Punkten. Die Linie bedeutet: von Regeln bis Agenten.',
+    },
+    steps: {
+      name: 'Schritte im Maßstab',
+      use: 'Um zu sagen, wie lange die Zusammenarbeit dauert. Ein Tag ist in der Zeichnung ein Tag.',
+      avoid: 'Für Schritte ohne Dauer; dort ist eine nummerierte Liste ehrlicher.',
+    },
+  },
+  own: {
+    heading: 'Anfänge, die zu einer Seite gehören',
+    text: 'Diese Anfänge stehen in ihrer Seite, weil keine zweite Seite dieselbe Aufgabe hat.',
+    list: {
+      operations: 'Betrieb: Das Ablaufwerkzeug selbst ist der Anfang',
+      management: 'Geschäftsleitung: eine Entscheidungsvorlage mit fünf Zeilen',
+      catalogue: 'Katalog: die Abfahrtstafel',
+      pricing: 'Preise: das Ticket mit dem riesigen Preis',
+      notFound: 'Nicht gefunden: eine Linie, die am Prellbock endet',
+      pocket: 'Taschenfahrplan: alle Links auf einem gefalteten Blatt',
+    },
+  },
 }

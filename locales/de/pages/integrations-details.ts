@@ -1,10 +1,105 @@
 import type { integrationsDetails as english } from '#locales/en/pages/integrations-details.ts'
 
 export const integrationsDetails: typeof english = {
-  title: 'SAP S/4HANA: eine Integration im Ganzen',
+  title: 'Eine Integration im Ganzen: Datenfluss, Rechte, Grenzen',
   description:
     'Datenfluss, Berechtigungen, Grenzen und Fehlerfälle einer Integration, so ausführlich, wie wir sie für jedes Projekt dokumentieren.',
   long: 'Eine Verbindung,',
   short: 'vollständig.',
   lede: 'So dokumentieren wir eine Verbindung, bevor wir sie bauen: Datenfluss, Berechtigungen, Grenzen und was passiert, wenn die Gegenseite ausfällt.',
+  example: 'Beispiel: {{system}}',
+  flow: {
+    stop: 'Ein Lauf',
+    heading: 'Was in einem Lauf geschieht',
+    label:
+      'Datenfluss zwischen {{system}}, der Automatisierung und einem Menschen in sieben Schritten; die Liste darunter sagt dasselbe in Worten.',
+    automation: 'Automatisierung',
+    person: 'Mensch',
+    order: 'Reihenfolge, nicht maßstäblich',
+    steps: [
+      { name: 'Beginn', text: 'Ein Ereignis im System startet den Lauf, sonst die Uhr.' },
+      { name: 'Lesen', text: 'Geholt wird seitenweise nur, was sich seit dem letzten Lauf geändert hat.' },
+      { name: 'Prüfen', text: 'Verglichen und gerechnet wird außerhalb des Systems, mit Protokoll.' },
+      { name: 'Fragen', text: 'Unklares geht an einen Menschen, den Beleg neben der Frage.' },
+      { name: 'Schreiben', text: 'Ein Datensatz, mit unserer Referenz und der gelesenen Version.' },
+      { name: 'Abgelehnt?', text: 'Hat jemand den Datensatz inzwischen geändert, liest der Lauf neu.' },
+      { name: 'Fertig', text: 'Die Nummer des neuen Belegs ist notiert, der Vorgang abgeschlossen.' },
+    ],
+  },
+  both: { stop: 'Lesen und schreiben' },
+  rights: {
+    stop: 'Rechte',
+    caption: 'Was der technische Benutzer darf',
+    action: 'Tätigkeit',
+    right: 'Recht',
+    reason: 'Warum',
+    yes: 'ja',
+    some: 'einzelne Felder',
+    no: 'nein',
+    rows: [
+      {
+        action: 'Die im Auftrag genannten Objekte lesen',
+        right: 'yes',
+        reason: 'Sonst gäbe es nichts zu vergleichen.',
+      },
+      {
+        action: 'Belege anlegen, vorerfasst oder gesperrt',
+        right: 'yes',
+        reason: 'Ein Entwurf, den ein Mensch freigibt, darf falsch sein, ohne zu schaden.',
+      },
+      {
+        action: 'Stammdaten ändern',
+        right: 'some',
+        reason: 'Feld für Feld, jedes vereinbart und protokolliert.',
+      },
+      {
+        action: 'Buchen, zahlen, freigeben',
+        right: 'no',
+        reason: 'Bleibt bei Menschen, solange Sie nichts anderes schriftlich festlegen.',
+      },
+      { action: 'Löschen', right: 'no', reason: 'Fehler werden storniert, damit sie sichtbar bleiben.' },
+      {
+        action: 'Benutzer, Rollen, Einstellungen verwalten',
+        right: 'no',
+        reason: 'Eine Automatisierung darf ihre Rechte nicht selbst erweitern können.',
+      },
+    ],
+  },
+  limits: {
+    stop: 'Grenzen',
+    caption: 'Wenn etwas schiefgeht',
+    case: 'Situation',
+    reaction: 'Was die Automatisierung tut',
+    notice: 'Was Sie davon merken',
+    rows: [
+      {
+        case: 'Das System ist nicht erreichbar',
+        reaction:
+          'Wartet und versucht es in wachsenden Abständen erneut. Vorgänge stauen sich, keiner geht verloren.',
+        notice: 'Eine Nachricht, wenn es länger als eine Stunde dauert.',
+      },
+      {
+        case: 'Jemand hat den Datensatz inzwischen geändert',
+        reaction: 'Liest und prüft neu; nach dem dritten Mal geht der Vorgang an einen Menschen.',
+        notice: 'Nichts oder eine Frage mehr in der Liste.',
+      },
+      {
+        case: 'Ein Recht fehlt oder ein Schlüssel ist abgelaufen',
+        reaction: 'Hält vor dem Schreiben an. Nichts bleibt halb erledigt.',
+        notice: 'Eine Nachricht an Ihre Administration mit dem Namen des Rechts.',
+      },
+      {
+        case: 'Derselbe Vorgang kommt zweimal',
+        reaction: 'Erkennt die eigene Referenz und legt nichts an.',
+        notice: 'Eine Zeile im Protokoll.',
+      },
+      {
+        case: 'Eine Antwort sieht anders aus als gestern',
+        reaction: 'Hält diese Art von Vorgang an; die anderen laufen weiter.',
+        notice: 'Eine Nachricht an uns und an Sie.',
+      },
+    ],
+    agreed: 'Abstände und Empfänger werden je Projekt vereinbart; dies sind unsere Vorgaben.',
+  },
+  back: 'Alle Systeme im Verzeichnis',
 }

@@ -7,4 +7,57 @@ export const integrations: typeof english = {
   long: 'Ihre Systeme',
   short: 'bleiben, wo sie sind.',
   lede: 'Wir verbinden, was Sie schon betreiben. Zu jedem System: was wir lesen, was wir schreiben, wie wir uns anmelden und wo die Grenzen liegen.',
+  board: {
+    stop: 'Verzeichnis',
+    long: 'Verbindungen,',
+    short: 'dokumentiert.',
+    search: 'Systeme durchsuchen',
+    placeholder: 'SAP, Postfach, Rechnung',
+    categories: 'Arten von Systemen',
+    count: '{{shown}} von {{all}} Systemen',
+    none: 'Hier enthält nichts alle diese Wörter. Erreichbar kann es trotzdem sein: Fragen Sie uns.',
+    ask: 'Nach einem System fragen',
+    clear: 'Alle Systeme zeigen',
+    line: 'Linie',
+    system: 'System',
+    way: 'Richtung',
+    access: 'Zugang',
+    auth: 'Anmeldung',
+    full: 'Diese Verbindung im Ganzen',
+    remark:
+      'Produktnamen gehören ihren Inhabern. Wir nennen sie, um zu sagen, womit wir uns verbinden; eine Partnerschaft folgt daraus nicht.',
+  },
+  counted: {
+    stop: 'Gezählt',
+    long: 'Was „{{count}}+“ bedeutet',
+    short: 'und wie gezählt wird.',
+    integrations: {
+      figure: '{{count}}+ Integrationen',
+      here: '{{documented}} auf dieser Seite dokumentiert',
+      all: '{{count}} gezählt',
+      text: 'Ein System zählt einmal, wenn es einen dokumentierten Zugang hat und wir die Anbindung ohne Vorstudie übernehmen würden. {{documented}} davon sind auf dieser Seite beschrieben. Die übrigen erreichen wir auf einem von zwei Wegen.',
+      ways: [
+        {
+          name: 'Über Standardschnittstellen',
+          text: 'REST, OData, SOAP, SQL, SFTP, IMAP. Was eine davon spricht, lässt sich ohne eigenes Produkt anbinden: Branchensoftware, Portale, die alte Datenbank im Keller.',
+        },
+        {
+          name: 'Über fertige Konnektoren',
+          text: 'Die Automatisierungsplattformen, auf denen wir bauen, etwa Power Platform und n8n, bringen jeweils mehrere Hundert Konnektoren mit. Wir zählen nur solche für Software, die in Unternehmen wie Ihrem vorkommt, und keinen doppelt.',
+        },
+      ],
+      limit:
+        'Was die Zahl nicht sagt: dass sich jedes System vollständig lesen und beschreiben lässt. Das entscheiden Hersteller, Edition und Ihre Lizenz, und wir prüfen es als Erstes in der kostenlosen Session.',
+    },
+    platforms: {
+      figure: '{{count}}+ Plattformen',
+      text: 'Software, die Sie vielleicht schon betreiben und die eine Automatisierung tragen kann, sodass nichts Neues gekauft werden muss. Derzeit sind es {{listed}}:',
+    },
+    checked: 'Definitionen zuletzt geprüft am {{date}}.',
+  },
+  call: {
+    long: 'Ihr System steht',
+    short: 'nicht auf der Liste?',
+    text: 'Nennen Sie es in der kostenlosen Session. Innerhalb von zwei Tagen bekommen Sie eine Demo, die daraus liest, oder ein klares Nein mit Begründung.',
+  },
 }

@@ -9,7 +9,8 @@ export const privacyPolicy: typeof english = {
   lede: 'Kein Tracking und niemand sonst in Ihrem Browser. Jede Frist hier ist die, nach der die Software selbst löscht.',
   stop: 'Fristen',
   drawing: {
-    caption: 'Ein Jahr im Maßstab. Jeder Balken beginnt, wenn die Daten eintreffen, und endet, wenn sie gelöscht werden.',
+    caption:
+      'Ein Jahr im Maßstab. Jeder Balken beginnt, wenn die Daten eintreffen, und endet, wenn sie gelöscht werden.',
     server: 'auf unserem Server',
     device: 'auf Ihrem Gerät',
     rows: {
@@ -41,10 +42,13 @@ export const privacyPolicy: typeof english = {
   remark: 'Die Randbemerkungen fassen jeden Abschnitt zusammen. Es gilt der Abschnitt selbst.',
   notes: {
     controller: 'Wir. Am schnellsten geht es über die Adresse für Datenschutzfragen.',
-    visit: 'Kein Protokoll mit Ihrer vollständigen IP-Adresse. Eine Prüfsumme für 24 Stunden, dann nichts mehr.',
-    cookies: 'Ihre Sprache, Ihr Farbschema, Ihre Antwort. Alles davon arbeitet für Sie, nichts davon verfolgt Sie.',
-    enquiries: 'Was Sie schreiben, nutzen wir für die Antwort. Ohne Vertrag ist es nach 180 Tagen gelöscht.',
-    applications: 'Gelöscht spätestens 180 Tage nach Eingang, außer wir stellen Sie ein.',
+    visit:
+      'Kein Protokoll mit Ihrer vollständigen IP-Adresse. Eine Prüfsumme für {{hours}} Stunden, dann nichts mehr.',
+    cookies:
+      'Ihre Sprache, Ihr Farbschema, Ihre Antwort. Alles davon arbeitet für Sie, nichts davon verfolgt Sie.',
+    enquiries:
+      'Was Sie schreiben, nutzen wir für die Antwort. Ohne Vertrag ist es nach {{days}} Tagen gelöscht.',
+    applications: 'Gelöscht spätestens {{days}} Tage nach Eingang, außer wir stellen Sie ein.',
     newsletter: 'Nur Ihre Adresse, nur nach Bestätigung, ohne Zählung von Öffnungen und Klicks.',
     accounts: 'Export und Löschung erledigen Sie selbst.',
     spam: 'Eine kleine Rechenaufgabe für Ihren Computer statt eines Rätsels für Sie. Kein fremder Dienst.',

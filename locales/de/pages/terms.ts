@@ -14,7 +14,10 @@ export const terms: typeof english = {
     rows: {
       trial: { name: 'Kostenloser Test', text: 'endet nach {{days}} Tagen von selbst' },
       monthly: { name: 'Monatlich bezahlt', text: 'Ausstieg an jedem Monatsende' },
-      annual: { name: 'Jährlich bezahlt', text: 'Ausstieg am Jahresende; wir erinnern Sie sechs Wochen vorher' },
+      annual: {
+        name: 'Jährlich bezahlt',
+        text: 'Ausstieg am Jahresende; wir erinnern Sie sechs Wochen vorher',
+      },
       switching: {
         name: 'Anbieterwechsel',
         text: 'ab jedem Tag: zwei Monate Ankündigung, dann höchstens 30 Tage Übergang; nicht genutzte Monate werden erstattet',
@@ -26,7 +29,8 @@ export const terms: typeof english = {
   },
   remark: 'Die Randbemerkungen fassen jeden Abschnitt zusammen. Verbindlich ist nur der Abschnitt selbst.',
   notes: {
-    scope: 'Für Unternehmen, nicht für Verbraucher. Diese Bedingungen gelten, wenn wir nichts anderes vereinbaren.',
+    scope:
+      'Für Unternehmen, nicht für Verbraucher. Diese Bedingungen gelten, wenn wir nichts anderes vereinbaren.',
     subject: 'Sie mieten Software, oder wir bauen etwas für Sie. Die ersten beiden Schritte kosten nichts.',
     conclusion: 'Sie können die Bestellung vor dem Absenden ändern und erhalten sofort eine Bestätigung.',
     trial: 'Er hört auf, ohne dass Sie etwas tun. Keine Zahlungsdaten, keine Überraschung.',
@@ -34,13 +38,16 @@ export const terms: typeof english = {
     development: 'Was, zu welchem Preis, bis wann: Alles drei steht im Angebot. Den Quellcode bekommen Sie.',
     acceptance: 'Zehn Arbeitstage, um gegen vorher vereinbarte Kriterien zu prüfen.',
     duties: 'Zugänge, Testdaten, eine Person, die entscheiden darf. Ohne sie ist niemand schnell.',
-    'learning-methods': 'Lernende Verfahren irren sich manchmal. Wie oft und wer dann entscheidet, wird schriftlich vereinbart.',
+    'learning-methods':
+      'Lernende Verfahren irren sich manchmal. Wie oft und wer dann entscheidet, wird schriftlich vereinbart.',
     prices: 'Netto, zzgl. USt.; Tarife im Voraus, Entwicklung nach der Abnahme.',
-    availability: 'Wie 99,9 % gemessen werden und was geschieht, wenn wir sie verfehlen.',
+    availability: 'Wie die Verfügbarkeit gemessen wird und was geschieht, wenn wir die Zusage verfehlen.',
     defects: 'Wir bessern nach. Ein Jahr lang für das, was wir für Sie gebaut haben.',
     liability: 'Unbeschränkt, wo es ernst ist; auf das Vorhersehbare begrenzt bei einfachen Versehen.',
-    'rights-of-use': 'Was wir für Sie bauen, dürfen Sie betreiben, ändern und weitergeben. Ihre Daten bleiben Ihre.',
-    'data-protection': 'Der Auftragsverarbeitungsvertrag kommt mit der Bestellung. Vorher keine personenbezogenen Daten.',
+    'rights-of-use':
+      'Was wir für Sie bauen, dürfen Sie betreiben, ändern und weitergeben. Ihre Daten bleiben Ihre.',
+    'data-protection':
+      'Der Auftragsverarbeitungsvertrag kommt mit der Bestellung. Vorher keine personenbezogenen Daten.',
     confidentiality: 'Ab dem ersten Gespräch. Mit Ihrem Namen werben wir nur, wenn Sie es erlauben.',
     term: 'Monatlich oder jährlich. Eine E-Mail genügt.',
     switching: 'Sie können zu einem anderen Anbieter gehen und alles mitnehmen, ohne Gebühr.',

@@ -61,7 +61,7 @@ export const aboutDetails = {
     stop: 'Data',
     long: 'Where your data goes,',
     short: 'and where it stops.',
-    text: 'One track for each kind of data. A ring is a place where it stays, a buffer stop is where it ends, and a dashed track is used only if you agree.',
+    text: 'One track for each kind of data. A ring is a place where it stays, a buffer stop is where it ends, and a dashed track is used only if you agree. This holds for individual development; the plans run on our servers in the European Union, under a data processing agreement.',
     caption: 'The way of each kind of data through your systems, the automation, our workshop and others',
     kind: 'Kind of data',
     zones: ['Your systems', 'Automation, in your IT', 'Our workshop', 'Others'],
@@ -115,7 +115,7 @@ export const aboutDetails = {
         task: 'Where it runs',
         take: 'your servers or your cloud account',
         because: 'the data need not move and the bill is yours to see',
-        otherwise: 'you have no operations of your own: then in a data centre in Germany, on a contract in your name',
+        otherwise: 'you have no operations of your own: then with us, on servers in the European Union',
       },
       {
         task: 'Workflows',

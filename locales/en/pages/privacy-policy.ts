@@ -39,10 +39,10 @@ export const privacyPolicy = {
   remark: 'The notes in the margin sum up each clause. The clause itself is what counts.',
   notes: {
     controller: 'Us. The address for privacy questions is the fastest way.',
-    visit: 'No log with your full IP address. A checksum for 24 hours, then nothing.',
+    visit: 'No log with your full IP address. A checksum for {{hours}} hours, then nothing.',
     cookies: 'Your language, your theme, your answer. All of it works for you, none of it follows you.',
-    enquiries: 'We use what you write to answer you. Without a contract it is gone after 180 days.',
-    applications: 'Deleted at the latest 180 days after they arrive, unless we hire you.',
+    enquiries: 'We use what you write to answer you. Without a contract it is gone after {{days}} days.',
+    applications: 'Deleted at the latest {{days}} days after they arrive, unless we hire you.',
     newsletter: 'Only your address, only after you confirm, no counting of opens and clicks.',
     accounts: 'You can export and delete it yourself.',
     spam: 'A small sum for your computer instead of a puzzle for you. No outside service.',

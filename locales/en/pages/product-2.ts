@@ -4,5 +4,153 @@ export const product2 = {
     'For the process that is in no catalogue: draw it in the workflow tool, see it shrink, and follow the four steps from first call to production.',
   long: 'A track of your own,',
   short: 'built in days.',
-  lede: 'For the process that is in no catalogue. Draw it, decide what software takes over, and see what remains.',
+  lede: 'For the process that is in no catalogue. Draw it, decide what software takes over, and see what remains. We build the rest with you.',
+  draw: 'Draw your process',
+  junction: {
+    straight: {
+      name: 'The catalogue',
+      when: 'Straight on when …',
+      signs: [
+        'other firms have the same process, such as invoices, reminders or leave requests',
+        'you can adapt to a proven flow with a few settings',
+        'you would rather start this week than change every detail',
+      ],
+      link: 'Look there first',
+    },
+    branch: {
+      name: 'Your own track',
+      when: 'Change track when …',
+      signs: [
+        'the process is what sets you apart, or what holds you back',
+        'half the rules are in nobody’s manual, only in two people’s heads',
+        'it runs through systems that no ready-made tool has ever heard of',
+      ],
+      link: 'See how it is built',
+    },
+  },
+  steps: {
+    long: 'Four steps,',
+    short: 'and who does what in each.',
+    lede: 'One day is one day in this drawing. You can get off after every step; up to the last one it has cost you nothing but time.',
+    bring: 'You bring',
+    do: 'We do',
+    get: 'You get',
+    session: {
+      bring:
+        'One process and the two or three people who do it every day. A few real cases, names blacked out.',
+      do: 'Ask, draw and time every step with you, and say which steps we would not automate.',
+      get: 'The drawing to scale and a first idea of what is worth it.',
+    },
+    demo: {
+      bring: 'Five to ten sample cases, an awkward one among them. No access to your systems yet.',
+      do: 'Build the decisive part with your fields, your rules and your exception, on test data.',
+      get: 'A demo you click through yourself, and a list of what it cannot do yet.',
+    },
+    goals: {
+      bring: 'The figures you know: cases, minutes, cost of errors. And whoever decides about the budget.',
+      do: 'Calculate hours, money and payback as a range, name every assumption, agree target values.',
+      get: 'Forecast, scope, acceptance criteria and price in writing.',
+    },
+    implementation: {
+      bring: 'An owner in the department, a contact in IT, access to the systems it will work in.',
+      do: 'Connect, build, test with your cases, run beside the old way for a while, hand over.',
+      get: 'Automation in your own IT, with logs, test cases, documentation and an off switch.',
+    },
+  },
+  workflow: {
+    stop: 'Visual workflow',
+    long: 'Draw your process,',
+    short: 'watch it shrink.',
+    lede: 'Start from an example or from nothing. Say how long each step waits and takes, and who or what does it afterwards. The drawing follows as you type.',
+  },
+  exceptions: {
+    stop: 'Exceptions',
+    long: 'What does not fit',
+    short: 'stops and asks.',
+    lede: 'Most of the work in a process is in the cases nobody wrote down. So every automation of ours has a siding: whatever is unclear waits there, visibly, for a person.',
+    straight: '{{count}} run through',
+    siding: '{{count}} wait for a person',
+    picture:
+      '{{all}} cases on one line. {{siding}} of them leave it for a siding, where a person decides, and return.',
+    fine: 'Assumed example. Your own share is counted in step 1, from real cases.',
+    rules: [
+      {
+        name: 'Unsure means stop',
+        text: 'Below a threshold that you set, nothing is guessed. The case leaves the line and says why.',
+      },
+      {
+        name: 'It arrives prepared',
+        text: 'What was read, what is missing, a proposal and its source: a decision takes minutes, not an investigation.',
+      },
+      {
+        name: 'Nothing is forgotten',
+        text: 'Every waiting case has an owner and a deadline. Who does not answer is reminded, then represented.',
+      },
+      {
+        name: 'Every decision is on record',
+        text: 'Who decided what, when and on which grounds: readable for audit, works council and successor.',
+      },
+      {
+        name: 'What repeats becomes a rule',
+        text: 'If the same answer is given again and again, we propose the rule. You decide whether it is one.',
+      },
+    ],
+    article: 'Read: exceptions first',
+  },
+  handover: {
+    stop: 'Handover',
+    long: 'At the end your team',
+    short: 'runs it without us.',
+    lede: 'Implementation is over when your people can run, repair and switch it off on their own. What you hold in your hands then:',
+    caption: 'What is handed over',
+    columns: ['What', 'Where it is', 'What you may do'],
+    rows: [
+      {
+        what: 'Source code and configuration',
+        where: 'In a repository of your company',
+        may: 'Use it without limit in time, change it, have others develop it',
+      },
+      {
+        what: 'Accounts, keys, licences',
+        where: 'In your company’s name',
+        may: 'Lock us out on the day after handover',
+      },
+      {
+        what: 'Documentation and runbook',
+        where: 'Where your team looks first',
+        may: 'Resolve known faults without a call to us',
+      },
+      {
+        what: 'Test cases',
+        where: 'Beside the code, started with one command',
+        may: 'Prove that it still works after every change',
+      },
+      { what: 'Logs', where: 'In your systems', may: 'Keep them as long as you decide' },
+      { what: 'Drawings and data', where: 'With you', may: 'They are yours, also without a contract' },
+    ],
+    fine: 'General building blocks that contain nothing from your company may be used by us again; free software keeps its own licences and is listed. The contract and the terms say it precisely.',
+    terms: 'Terms',
+    proof: 'Before you sign, your team does four things while we look on in silence',
+    proofs: [
+      'change a limit and run the test cases',
+      'replace a password or key',
+      'restore yesterday’s state from the backup',
+      'switch it off, handle three cases by hand, switch it on again',
+    ],
+    article: 'Read: the handover folder',
+  },
+  questions: {
+    stop: 'Questions',
+    long: 'What others asked',
+    short: 'at this point.',
+    list: {
+      'how-can-14-days-be-enough': 'How can {{days}} days be enough?',
+      'how-much-time-does-our-team-need': 'How much time does our own team need?',
+      'system-without-interface': 'What if a system has no interface?',
+      'what-if-it-makes-a-mistake': 'What if it makes a mistake?',
+      'who-maintains-it': 'Who maintains it afterwards?',
+      'how-do-we-leave': 'How do we leave again?',
+    },
+    all: 'All questions and answers',
+  },
 }

@@ -12,7 +12,10 @@ export const terms = {
     rows: {
       trial: { name: 'Free trial', text: 'ends by itself after {{days}} days' },
       monthly: { name: 'Paid monthly', text: 'you can leave at the end of every month' },
-      annual: { name: 'Paid yearly', text: 'you can leave at the end of the year; we remind you six weeks before' },
+      annual: {
+        name: 'Paid yearly',
+        text: 'you can leave at the end of the year; we remind you six weeks before',
+      },
       switching: {
         name: 'Switching provider',
         text: 'from any day: two months’ notice, then at most 30 days of transition; unused months are refunded',
@@ -32,9 +35,10 @@ export const terms = {
     development: 'What, for how much, by when: all three are in the offer. You get the source code.',
     acceptance: 'Ten working days to check against criteria that were agreed beforehand.',
     duties: 'Access, test data, one person who may decide. Without these nobody is fast.',
-    'learning-methods': 'Learning methods are sometimes wrong. How often, and who then decides, is agreed in writing.',
+    'learning-methods':
+      'Learning methods are sometimes wrong. How often, and who then decides, is agreed in writing.',
     prices: 'Net, plus VAT, in advance for plans, after acceptance for development.',
-    availability: 'How 99.9% is measured, and what happens if we miss it.',
+    availability: 'How availability is measured, and what happens if we miss the promise.',
     defects: 'We repair. One year for what we built for you.',
     liability: 'Unlimited where it is serious; limited to the foreseeable where it is a simple slip.',
     'rights-of-use': 'You may run, change and hand on what we built for you. Your data stay yours.',

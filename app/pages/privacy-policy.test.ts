@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { consentCookie, consentDays } from '#app/behaviours/consent.ts'
+import { forecastKey } from '#app/behaviours/forecast.ts'
+import { deviceDays, readLegal } from '#content/legal.ts'
+import { signedInCookie } from '#contract/account-view.ts'
+import { localeCookie, locales, localeStorageKey } from '#contract/locale.ts'
+
+test('the privacy notice names what the site keeps on a device, and for as long as it does', async () => {
+  expect(deviceDays.consentDays).toBe(consentDays)
+  for (const locale of locales) {
+    const { sections } = await readLegal('privacy', locale)
+    const html = sections.find(({ id }) => id === 'cookies')?.html ?? ''
+    for (const name of [consentCookie, localeCookie, localeStorageKey, forecastKey, signedInCookie])
+      expect(html).toContain(`<code>${name}</code>`)
+  }
+})

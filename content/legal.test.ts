@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { company } from '#contract/company.ts'
+import { locales } from '#contract/locale.ts'
+import { retentionDays } from '#contract/retention.ts'
+import { readLegal } from './legal.ts'
+
+const names = ['accessibility', 'imprint', 'privacy', 'terms'] as const
+const paths = [...readFileSync('app/routes.ts', 'utf8').matchAll(/^ {2}'(\/[\w-]+)': page\(/gm)].map(
+  ([, path]) => path,
+)
+
+test.each(names)('%s is filled in, in both languages, and its links lead somewhere', async (name) => {
+  for (const locale of locales) {
+    const text = await readLegal(name, locale)
+    const html = [text.intro, ...text.sections.map((section) => section.heading + section.html)].join('')
+    expect(html).not.toMatch(/\{\{|undefined|\[object/)
+    for (const [, target] of html.matchAll(/href="(\/[^"#?]*)/g)) expect(paths).toContain(target)
+  }
+})
+
+test.each(names)('the sections of %s have the same addresses in both languages', async (name) => {
+  const [english, german] = await Promise.all(locales.map((locale) => readLegal(name, locale)))
+  const idsOf = (text: typeof english) => text?.sections.map(({ id }) => id)
+  expect(idsOf(english)).toEqual(idsOf(german))
+  expect(new Set(idsOf(english)).size).toBe(english?.sections.length)
+})
+
+test('the privacy notice names the controller and every period that the clean-up applies', async () => {
+  for (const locale of locales) {
+    const { sections } = await readLegal('privacy', locale)
+    const section = (id: string) =>
+      sections.find((each) => each.id === id)?.html.replaceAll('\u00a0', ' ') ?? ''
+    expect(section('controller')).toContain(company.legalName)
+    const { rateKeys, proofs, ...days } = retentionDays
+    expect(rateKeys).toBe(proofs)
+    for (const period of Object.values(days))
+      expect(section('periods')).toMatch(new RegExp(`\\b${period} (days|Tage)`))
+  }
+})

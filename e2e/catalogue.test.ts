@@ -1,0 +1,206 @@
+/** The automation catalogue: search, filters, order, address, lines that open in place, and all of it without script. */
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Locator, type Page } from '@playwright/test'
+
+const lines = (page: Page): Locator => page.locator('main summary')
+const titles = (page: Page): Locator => lines(page).getByRole('heading')
+const field = (page: Page): Locator => page.getByRole('searchbox')
+const chip = (page: Page, facet: string, name: string): Locator =>
+  page.getByRole('group', { name: facet }).getByRole('button', { name: new RegExp(`^${name} \\d+$`) })
+
+async function countOn(button: Locator): Promise<number> {
+  return Number(/\d+$/.exec((await button.textContent()) ?? '')?.[0])
+}
+
+async function opened(page: Page, address: string): Promise<void> {
+  await page
+    .context()
+    .addCookies([
+      { name: 'kurztakt-cookie-consent', value: 'declined', url: test.info().project.use.baseURL ?? '' },
+    ])
+  await page.goto(address, { waitUntil: 'networkidle' })
+}
+
+test('the search finds words in every spelling, ranks titles first and marks what it found', async ({
+  page,
+}) => {
+  await opened(page, '/de/product-1')
+  await field(page).fill('rechnung')
+  await expect(titles(page).first()).toContainText('rechnung', { ignoreCase: true })
+  await expect(titles(page).first().locator('mark')).toHaveText(/^rechnung$/i)
+  const exact = await titles(page).allTextContents()
+  expect(exact.length).toBeGreaterThan(3)
+
+  await field(page).fill('Pruefung')
+  await expect(lines(page).locator('mark').first()).toHaveText(/prüfung/i)
+  await field(page).fill('Reisekostne')
+  await expect(titles(page).first()).toContainText('Reisekosten')
+})
+
+test('the number of lines found is told once typing pauses', async ({ page }) => {
+  await opened(page, '/en/product-1')
+  const all = await lines(page).count()
+  await field(page).pressSequentially('invoice', { delay: 30 })
+  await expect.poll(() => lines(page).count()).toBeLessThan(all)
+  const found = await lines(page).count()
+  await expect(page.getByRole('status')).toHaveText(`${found} of ${all} lines`)
+})
+
+test('each filter says how many lines it would give, among those that fit the others', async ({ page }) => {
+  await opened(page, '/en/product-1')
+  const finance = chip(page, 'Department', 'Finance')
+  const sales = chip(page, 'Department', 'Sales')
+  const workflow = chip(page, 'Method', 'Workflow')
+  const promised = await countOn(finance)
+  await finance.click()
+  await expect(finance).toHaveAttribute('aria-pressed', 'true')
+  await expect(lines(page)).toHaveCount(promised)
+
+  const both = await countOn(sales)
+  await sales.click()
+  await expect(lines(page)).toHaveCount(promised + both)
+
+  const narrowed = await countOn(workflow)
+  await workflow.click()
+  await expect(lines(page)).toHaveCount(narrowed)
+  expect((await countOn(finance)) + (await countOn(sales))).toBe(narrowed)
+  await chip(page, 'Days until live', '1 to 5 days').click()
+  await expect(page).toHaveURL(/\?department=finance&department=sales&method=workflow&effort=5$/)
+})
+
+test('filters are steps that back undoes, typing is not', async ({ page }) => {
+  await opened(page, '/en/product-1')
+  const all = await lines(page).count()
+  await chip(page, 'Department', 'Finance').click()
+  await expect(page).toHaveURL(/\?department=finance$/)
+  await field(page).pressSequentially('invoice', { delay: 20 })
+  await expect(page).toHaveURL(/\?q=invoice&department=finance$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/en\/product-1$/)
+  await expect(field(page)).toHaveValue('')
+  await expect(lines(page)).toHaveCount(all)
+  await page.goForward()
+  await expect(field(page)).toHaveValue('invoice')
+  await expect(chip(page, 'Department', 'Finance')).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('an address with a question shows its answer and survives a reload', async ({ page }) => {
+  await opened(page, '/en/product-1?q=report&sort=days')
+  await expect(field(page)).toHaveValue('report')
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('days')
+  const days = async () =>
+    (await lines(page).allInnerTexts()).map((text) => Number(/(\d+)\s*d\s*$/.exec(text)?.[1]))
+  await expect.poll(days).toEqual((await days()).toSorted((a, b) => a - b))
+  const before = await titles(page).allTextContents()
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(titles(page)).toHaveText(before)
+})
+
+test('what is broken in the address is left out, with a word about it', async ({ page }) => {
+  await opened(page, `/en/product-1?department=%3Cscript%3E&sort=__proto__&q=${'x'.repeat(3000)}&effort=9`)
+  await expect(page.getByRole('alert')).toContainText('left out')
+  await expect(chip(page, 'Days until live', '6 to 9 days')).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: 'Clear all' }).click()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page).toHaveURL(/\/en\/product-1$/)
+  await opened(page, '/en/product-1?q=%E0%A4%A#%E0%A4%A')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a search without a result offers the free session', async ({ page }) => {
+  await opened(page, '/en/product-1')
+  await field(page).fill('zzzzzz')
+  await expect(page.getByRole('heading', { name: 'No line goes there yet.' })).toBeVisible()
+  await expect(page.locator('#top').getByRole('link', { name: /free 2-hour session/ })).toHaveAttribute(
+    'href',
+    '/en/request-a-demo',
+  )
+})
+
+test('a line opens by keyboard, is named in the address, and leads to forecast and demo', async ({
+  page,
+}) => {
+  await opened(page, '/en/product-1')
+  const line = lines(page).filter({ hasText: 'Incoming invoices' })
+  await line.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#invoice-capture$/)
+  const text = page.locator('#invoice-capture')
+  for (const part of ['Problem', 'What runs afterwards', 'What you bring', 'Limits', 'Platforms']) {
+    await expect(text.getByText(part, { exact: true })).toBeVisible()
+  }
+  await expect(text.getByText('Assumed for the forecast')).toBeVisible()
+  await expect(text.getByRole('link', { name: 'Forecast the return' })).toHaveAttribute(
+    'href',
+    '/en/product-3?automation=invoice-capture',
+  )
+  await expect(text.getByRole('link', { name: 'Request a demo of it' })).toHaveAttribute(
+    'href',
+    '/en/request-a-demo?automation=invoice-capture',
+  )
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/en\/product-1$/)
+})
+
+test('an address that names a line opens it and brings it into sight, filters or not', async ({ page }) => {
+  await opened(page, '/en/product-1#visual-inspection')
+  await expect(page.locator('#visual-inspection')).toBeInViewport()
+  await expect(page.locator('#visual-inspection').getByText('Limits', { exact: true })).toBeVisible()
+
+  await page.evaluate(() => (location.hash = 'ticket-triage'))
+  await expect(page.locator('#ticket-triage')).toBeInViewport()
+
+  await opened(page, '/en/product-1?department=finance#lead-routing')
+  await expect(page.locator('#lead-routing')).toBeInViewport()
+})
+
+test('the language switch keeps the question and answers it in the other language', async ({ page }) => {
+  await opened(page, '/en/product-1?department=hr')
+  const found = await lines(page).count()
+  await page
+    .getByRole('link', { name: /DE|Deutsch/ })
+    .or(page.getByRole('button', { name: /DE|Deutsch/ }))
+    .first()
+    .click()
+  await expect(page).toHaveURL(/\/de\/product-1\?department=hr$/)
+  await expect(chip(page, 'Abteilung', 'Personal')).toHaveAttribute('aria-pressed', 'true')
+  await expect(lines(page)).toHaveCount(found)
+})
+
+test('with filters, marks and an open line the page stays accessible', async ({ page }) => {
+  await opened(page, '/en/product-1?q=invoice&method=rules#e-invoice-intake')
+  await expect(page.locator('#e-invoice-intake')).toBeInViewport()
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([])
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 800 }, hasTouch: true })
+
+  test('the filters unfold on request', async ({ page }) => {
+    await opened(page, '/de/product-1')
+    const department = page.getByRole('group', { name: 'Abteilung' })
+    await expect(department).toBeHidden()
+    await page.getByRole('button', { name: 'Filtern' }).click()
+    await expect(department).toBeVisible()
+    await chip(page, 'Abteilung', 'Einkauf').click()
+    await expect(page.getByRole('button', { name: 'Filter: 1 gewählt' })).toBeVisible()
+  })
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every line is listed with its facts, and the search does no harm', async ({ page }) => {
+    await page.goto('/en/product-1')
+    expect(await lines(page).count()).toBeGreaterThanOrEqual(36)
+    await expect(chip(page, 'Department', 'Finance')).toBeHidden()
+    await lines(page).first().click()
+    const [first] = await page.locator('main details').all()
+    await expect(first?.getByText('Platforms', { exact: true }) ?? page.locator('none')).toBeVisible()
+    await field(page).fill('invoice')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/en\/product-1\?q=invoice$/)
+    expect(await lines(page).count()).toBeGreaterThanOrEqual(36)
+  })
+})

@@ -1,0 +1,343 @@
+/** Every form says what is wrong, loses nothing, and is done only when the server says so. */
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Page, type Request } from '@playwright/test'
+import { contact as germanContact } from '#locales/de/contact.ts'
+import { forms as germanForms } from '#locales/de/forms.ts'
+import { contact as germanPage } from '#locales/de/pages/contact.ts'
+import { signUp as germanSignUp } from '#locales/de/pages/sign-up.ts'
+import { contact as englishContact } from '#locales/en/contact.ts'
+import { forms as englishForms } from '#locales/en/forms.ts'
+import { contact as englishPage } from '#locales/en/pages/contact.ts'
+import { signUp as englishSignUp } from '#locales/en/pages/sign-up.ts'
+
+const languages = {
+  en: {
+    contact: englishContact,
+    forms: englishForms,
+    page: englishPage,
+    signUp: englishSignUp,
+    // Word for word as the customer wrote them.
+    required: 'This field is required',
+    email: 'Please enter a valid email address',
+    mismatch: 'Passwords do not match',
+    minimum: (count: number) => `Minimum ${count} characters required`,
+  },
+  de: {
+    contact: germanContact,
+    forms: germanForms,
+    page: germanPage,
+    signUp: germanSignUp,
+    required: 'Dieses Feld ist erforderlich',
+    email: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
+    mismatch: 'Die Passwörter stimmen nicht überein',
+    minimum: (count: number) => `Mindestens ${count} Zeichen erforderlich`,
+  },
+} as const
+
+const networkError = 'Network error. Please check your connection.'
+const serverError = 'Server error. Please try again later.'
+const receipt = { reference: 'K-7F3A9C', receivedAt: '2026-11-13T15:30:00.000Z' }
+const message = 'Two hundred and forty invoices a month, please.'
+
+/** The script has taken over once it has switched off the browser's own checks. */
+async function open(page: Page, path: string): Promise<void> {
+  await page.context().addCookies([
+    {
+      name: 'kurztakt-cookie-consent',
+      value: 'declined',
+      url: test.info().project.use.baseURL ?? '',
+    },
+  ])
+  await page.route('**/api/challenge', (route) => route.fulfill({ status: 404, json: { code: 'not-found' } }))
+  await page.goto(path)
+  await expect(page.locator('main form[novalidate]')).toBeAttached()
+}
+
+function field(page: Page, label: string) {
+  return page.locator('main form').getByLabel(label).first()
+}
+
+async function fillContact(page: Page): Promise<void> {
+  await field(page, 'Name').fill('Ada Beispiel')
+  await field(page, 'Email address').fill('ada@example.org')
+  await field(page, 'Subject').fill('Invoices')
+  await field(page, 'Message').fill(message)
+}
+
+/** The sentence that a control points to with aria-describedby. */
+async function describedBy(page: Page, label: string): Promise<string> {
+  return field(page, label).evaluate((control) =>
+    (control.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent ?? '')
+      .join(' '),
+  )
+}
+
+for (const [locale, words] of Object.entries(languages)) {
+  test(`${locale}: problems appear on blur and on submit, tied to their field, and the first one has the focus`, async ({
+    page,
+  }) => {
+    const { contact, forms } = words
+    await open(page, `/${locale}/contact`)
+    await field(page, contact.email).fill('ada@example')
+    await field(page, contact.subject).focus()
+    await expect(field(page, contact.email)).toHaveAttribute('aria-invalid', 'true')
+    expect(await describedBy(page, contact.email)).toContain(words.email)
+    await expect(field(page, contact.name)).not.toHaveAttribute('aria-invalid')
+
+    await field(page, contact.message).fill('too short')
+    await page.getByRole('button', { name: words.page.submit }).click()
+    await expect(field(page, contact.name)).toBeFocused()
+    expect(await describedBy(page, contact.name)).toContain(words.required)
+    expect(await describedBy(page, contact.message)).toContain(words.minimum(20))
+    const summary = page.getByRole('group', { name: forms.summaryMany.replace('{{count}}', '4') })
+    await expect(summary.getByRole('link')).toHaveCount(4)
+    const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([])
+
+    await summary.getByRole('link', { name: contact.email }).click()
+    await expect(field(page, contact.email)).toBeFocused()
+    await field(page, contact.email).fill('ada@example.org')
+    await expect(field(page, contact.email)).not.toHaveAttribute('aria-invalid')
+    await expect(summary.getByRole('link')).toHaveCount(3)
+  })
+
+  test(`${locale}: a password has a least length, is repeated, can be shown and is never stored`, async ({
+    page,
+  }) => {
+    const { labels, showPassword } = words.forms
+    await open(page, `/${locale}/sign-up`)
+    const password = field(page, labels.password)
+    const repeated = field(page, labels.confirmPassword)
+    await password.fill('short')
+    await repeated.fill('other')
+    await field(page, labels.company).focus()
+    expect(await describedBy(page, labels.password)).toContain(words.minimum(12))
+    await password.fill('long enough indeed')
+    await field(page, labels.company).fill('Beispiel GmbH')
+    await page.getByRole('button', { name: words.signUp.submit }).click()
+    expect(await describedBy(page, labels.confirmPassword)).toContain(words.mismatch)
+    await expect(page.getByRole('checkbox')).toHaveAttribute('aria-invalid', 'true')
+    await repeated.fill('long enough indeed')
+    await expect(repeated).not.toHaveAttribute('aria-invalid')
+
+    const reveal = page.getByRole('button', { name: showPassword }).first()
+    await reveal.click()
+    await expect(reveal).toHaveAttribute('aria-pressed', 'true')
+    await expect(password).toHaveAttribute('type', 'text')
+    await password.press('End')
+    await password.pressSequentially('!')
+    const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))
+    expect(stored).toContain('Beispiel GmbH')
+    expect(stored).not.toContain('long enough')
+  })
+}
+
+test('what was typed survives a change of language and a reload, and the messages change with it', async ({
+  page,
+}) => {
+  await open(page, '/contact')
+  await fillContact(page)
+  await field(page, 'Email address').fill('nobody')
+  await field(page, 'Subject').focus()
+  await page.getByRole('link', { name: 'Deutsch (DE)' }).click()
+  await expect(field(page, germanContact.message)).toHaveValue(message)
+  expect(await describedBy(page, germanContact.email)).toContain(languages.de.email)
+  await page.reload()
+  await expect(page.locator('main form[novalidate]')).toBeAttached()
+  await expect(field(page, germanContact.message)).toHaveValue(message)
+  await expect(field(page, germanContact.name)).toHaveValue('Ada Beispiel')
+})
+
+test('an acknowledged message shows its reference and the dates that follow, and the draft is gone', async ({
+  page,
+}) => {
+  let sent: Request | undefined
+  await open(page, '/contact')
+  await page.route('**/api/leads', (route) => {
+    sent = route.request()
+    return route.fulfill({ status: 201, json: receipt })
+  })
+  await fillContact(page)
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByText('K-7F3A9C').first()).toBeVisible()
+  // Received on a Friday: the next working day is a Monday.
+  await expect(page.getByText('Mon 16 November')).toBeVisible()
+  expect(sent?.headers()['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/)
+  expect(sent?.postDataJSON()).toEqual({
+    _kind: 'contact',
+    _locale: 'en',
+    _website: '',
+    name: 'Ada Beispiel',
+    email: 'ada@example.org',
+    subject: 'Invoices',
+    message,
+    phone: '',
+    address: '',
+  })
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Ada')
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+  expect(violations.map(({ id }) => id)).toEqual([])
+})
+
+test('offline it says so, keeps everything, and sends by itself with the same key', async ({
+  page,
+  context,
+}) => {
+  const keys = new Set<string | undefined>()
+  await open(page, '/contact')
+  await page.route('**/api/leads', (route) => {
+    keys.add(route.request().headers()['idempotency-key'])
+    return keys.size === 1 && offline ? route.abort() : route.fulfill({ status: 201, json: receipt })
+  })
+  let offline = true
+  await fillContact(page)
+  await context.setOffline(true)
+  await page.getByRole('button', { name: 'Send message' }).click()
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText(networkError)
+  await expect(alert).toBeFocused()
+  await expect(field(page, 'Message')).toHaveValue(message)
+  offline = false
+  await context.setOffline(false)
+  await expect(page.getByText('K-7F3A9C').first()).toBeVisible()
+  expect(keys.size).toBe(1)
+})
+
+test('a failing server is named at once and asked again until it acknowledges', async ({ page }) => {
+  const keys: (string | undefined)[] = []
+  await open(page, '/contact')
+  await page.route('**/api/leads', (route) => {
+    keys.push(route.request().headers()['idempotency-key'])
+    return keys.length < 3
+      ? route.fulfill({ status: 500, json: { code: 'internal' } })
+      : route.fulfill({ status: 201, json: receipt })
+  })
+  await fillContact(page)
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByText(serverError)).toBeVisible()
+  await expect(page.getByText('K-7F3A9C').first()).toBeVisible()
+  expect(keys).toHaveLength(3)
+  expect(new Set(keys).size).toBe(1)
+})
+
+test('when it keeps failing, the text goes by mail or by copy', async ({ page }) => {
+  await open(page, '/contact')
+  await page.route('**/api/leads', (route) =>
+    route.fulfill({ status: 503, headers: { 'Retry-After': '600' }, json: { code: 'unavailable' } }),
+  )
+  await fillContact(page)
+  await page.getByRole('button', { name: 'Send message' }).click()
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText(serverError)
+  const href = await alert.getByRole('link', { name: 'Open as e-mail' }).getAttribute('href')
+  expect(decodeURIComponent(href ?? '')).toContain(message)
+  await expect(alert.getByRole('button', { name: 'Copy the text' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Send again' })).toBeEnabled()
+  await expect(field(page, 'Message')).toHaveValue(message)
+})
+
+test('too many attempts show the wait, and problems found by the server stand at their field', async ({
+  page,
+}) => {
+  await open(page, '/contact')
+  const answers = [
+    { status: 429, headers: { 'Retry-After': '40' }, json: { code: 'too-many' } },
+    { status: 422, json: { code: 'invalid', fields: { subject: { code: 'invalid' } } } },
+  ]
+  await page.route('**/api/leads', (route) => route.fulfill(answers.shift()))
+  await fillContact(page)
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByRole('alert')).toContainText(/Please wait (40|39|38) s/)
+  await page.getByRole('button', { name: 'Send again' }).click()
+  await expect(field(page, 'Subject')).toBeFocused()
+  expect(await describedBy(page, 'Subject')).toContain('Please check this entry')
+})
+
+test('a forecast travels with the demo request unless it is taken off', async ({ page }) => {
+  await open(page, '/request-a-demo')
+  const store = () =>
+    page.evaluate(() => {
+      sessionStorage.setItem('kurztakt-forecast', JSON.stringify({ hash: 'f=1', summary: '648 h a year' }))
+      sessionStorage.setItem('kurztakt-workflow', JSON.stringify({ hash: 'w=1', summary: 'Nine steps' }))
+    })
+  await store()
+  await page.reload()
+  await expect(page.locator('main form[novalidate]')).toBeAttached()
+  await expect(page.getByText('648 h a year')).toBeVisible()
+  await page.getByRole('button', { name: 'Take off' }).nth(1).click()
+  let body: unknown
+  await page.route('**/api/leads', (route) => {
+    body = route.request().postDataJSON()
+    return route.fulfill({ status: 201, json: receipt })
+  })
+  await field(page, 'The process').fill(message)
+  await field(page, 'Name').fill('Ada Beispiel')
+  await field(page, 'Company').fill('Beispiel GmbH')
+  await field(page, 'Email address').fill('ada@example.org')
+  await page.getByRole('button', { name: 'Request the session' }).click()
+  // Suggestions on Monday, session on Tuesday, demo two working days later.
+  await expect(page.getByText('Thu 19 November')).toBeVisible()
+  expect(body).toMatchObject({ _kind: 'demo', forecast: 'f=1' })
+  expect(body).not.toHaveProperty('workflow')
+})
+
+test('a log-in that cannot be answered keeps the address, and a wrong one says no more than that', async ({
+  page,
+}) => {
+  await open(page, '/log-in')
+  let status = 404
+  await page.route('**/api/account/log-in', (route) =>
+    route.fulfill({ status, json: { code: status === 404 ? 'not-found' : 'unauthorized' } }),
+  )
+  await field(page, 'Email address').fill('ada@example.org')
+  await field(page, 'Password').fill('long enough indeed')
+  await page.getByRole('button', { name: 'Open the gate' }).click()
+  await expect(page.getByRole('alert')).toContainText(serverError)
+  await expect(field(page, 'Email address')).toHaveValue('ada@example.org')
+  status = 401
+  await page.getByRole('button', { name: 'Send again' }).click()
+  await expect(page.getByRole('alert')).toContainText('Address and password do not go together')
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a form is plain HTML with the browser’s own checks, and its answer is shown by the address', async ({
+    page,
+  }) => {
+    await page.goto('/en/contact')
+    const form = page.locator('main form')
+    await expect(form).toHaveAttribute('method', 'post')
+    await expect(form).toHaveAttribute('action', '/api/leads')
+    await expect(form).not.toHaveAttribute('novalidate')
+    await expect(form.locator('input[name=_kind]')).toHaveValue('contact')
+    await expect(form.locator('input[name=_locale]')).toHaveValue('en')
+    await expect(form.locator('input[name=_website]')).toHaveAttribute('tabindex', '-1')
+    await expect(form.locator('textarea[name=message]')).toHaveAttribute('minlength', '20')
+    expect(await form.locator('[required]').count()).toBe(4)
+    await expect(form.locator('input[type=email]')).toHaveAttribute('autocomplete', 'email')
+
+    await expect(page.locator('#sent')).toBeHidden()
+    await page.goto('/en/contact?sent=K-7F3A9C#sent')
+    await expect(page.locator('#sent')).toBeVisible()
+    await page.goto('/en/contact?error=email:email#error-email-email')
+    await expect(page.locator('#error-email-email')).toBeVisible()
+    await expect(page.getByText(englishForms.notSent)).toBeVisible()
+
+    await page.goto('/de/sign-up')
+    await expect(page.locator('main form')).toHaveAttribute('action', '/api/account/sign-up')
+    await expect(page.getByRole('button', { name: germanForms.showPassword })).toHaveCount(0)
+  })
+})
+
+test('the answer to a form that was posted before the script came is read from the address', async ({
+  page,
+}) => {
+  await page.goto('/en/contact?sent=K-7F3A9C#sent')
+  await expect(page.getByText('K-7F3A9C').first()).toBeVisible()
+  await page.goto('/en/contact?error=email:email,message:minLength#error-email-email')
+  await expect(field(page, 'Email address')).toHaveAttribute('aria-invalid', 'true')
+  expect(await describedBy(page, 'Message')).toContain('Minimum 20 characters required')
+})

@@ -1,0 +1,41 @@
+import type { integrations as english } from '#locales/en/integrations.ts'
+
+export const integrations: typeof english = {
+  categories: {
+    erp: 'ERP',
+    accounting: 'Buchhaltung',
+    crm: 'CRM',
+    'mail-and-calendar': 'E-Mail und Kalender',
+    files: 'Dateien',
+    hr: 'Personal',
+    ticketing: 'Tickets',
+    commerce: 'Onlineshop',
+    databases: 'Datenbanken',
+    communication: 'Chat',
+    documents: 'Dokumente',
+    'cloud-and-ai': 'Cloud und KI',
+  },
+  access: {
+    rest: 'REST',
+    odata: 'OData',
+    soap: 'SOAP',
+    graphql: 'GraphQL',
+    sql: 'SQL',
+    files: 'Dateien',
+    mail: 'IMAP, SMTP',
+    webhook: 'Webhooks',
+    rpc: 'Fernaufrufe',
+    'user-interface': 'Oberfläche',
+  },
+  auth: {
+    oauth2: 'OAuth 2.0',
+    'api-key': 'API-Schlüssel',
+    basic: 'technischer Benutzer',
+    certificate: 'Zertifikat',
+    'database-login': 'Datenbankbenutzer',
+    'ssh-key': 'SSH-Schlüssel',
+    'service-account': 'Dienstkonto',
+  },
+  reads: 'wir lesen',
+  writes: 'wir schreiben',
+}

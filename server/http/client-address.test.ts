@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+
+import { addressGroup, clientAddress, trustedPeers } from './client-address.ts'
+
+const nobody = trustedPeers([])
+const proxies = trustedPeers(['127.0.0.1', '10.0.0.0/8', 'fd00::/8'])
+
+test.each([
+  ['198.51.100.7', null, '198.51.100.7'],
+  ['::ffff:198.51.100.7', null, '198.51.100.7'],
+  ['fe80::1%eth0', null, 'fe80::1'],
+  [undefined, '203.0.113.9', ''],
+  ['198.51.100.7', '203.0.113.9', '198.51.100.7'],
+  ['127.0.0.1', '203.0.113.9', '203.0.113.9'],
+  ['::ffff:127.0.0.1', '203.0.113.9', '203.0.113.9'],
+  ['127.0.0.1', '1.1.1.1, 203.0.113.9, 10.1.2.3', '203.0.113.9'],
+  ['127.0.0.1', '203.0.113.9:4711', '203.0.113.9'],
+  ['127.0.0.1', '[2001:db8::7]:4711', '2001:db8::7'],
+  ['127.0.0.1', 'unknown', '127.0.0.1'],
+  ['127.0.0.1', 'invented, 10.0.0.1', '10.0.0.1'],
+  ['fd12::1', '2001:db8::7', '2001:db8::7'],
+])('The peer %s with the header %s is %s.', (peer, forwarded, expected) => {
+  expect(clientAddress(peer, forwarded, proxies)).toBe(expected)
+})
+
+test('Without a trusted proxy the header changes nothing.', () => {
+  expect(clientAddress('127.0.0.1', '203.0.113.9', nobody)).toBe('127.0.0.1')
+})
+
+test.each(['proxy', '10.0.0.0/', '10.0.0.0/a', 'all'])('%j is no peer.', (peer) => {
+  expect(() => trustedPeers([peer])).toThrow('TRUST_PROXY must list')
+})
+
+test.each([
+  ['198.51.100.7', '198.51.100.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
+  ['2001:0DB8:0001:0002::9', '2001:db8:1:2::/64'],
+  ['2001:db8::9', '2001:db8:0:0::/64'],
+  ['::1', '0:0:0:0::/64'],
+  ['', ''],
+])('The address %s counts as %s.', (address, group) => {
+  expect(addressGroup(address)).toBe(group)
+})

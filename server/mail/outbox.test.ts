@@ -1,0 +1,182 @@
+import { expect, test } from 'vitest'
+
+import { onEveryEngine } from '#server/database/fixture-engines.ts'
+import type { Database } from '#server/database/open.ts'
+import type { OutboxRow } from '#server/database/tables.ts'
+import { TestClock } from '#server/fixture-leads.ts'
+import type { LogEntry } from '#server/log.ts'
+
+import { createOutbox, delayAfter, queueLetters, Undeliverable } from './outbox.ts'
+
+const hour = 3_600_000
+
+class Failure extends Error {
+  readonly code: string
+
+  constructor(code: string) {
+    super('jane@example.org was not reached')
+    this.code = code
+  }
+}
+
+interface Post {
+  clock: TestClock
+  log: LogEntry[]
+  delivered: string[]
+  /** What the next deliveries throw; nothing when they succeed. */
+  trouble: Error | undefined
+  round: () => Promise<number>
+  rows: () => Promise<OutboxRow[]>
+  queue: (...recipients: string[]) => Promise<void>
+}
+
+function postOffice(database: Database): Post {
+  const clock = new TestClock()
+  const log: LogEntry[] = []
+  const delivered: string[] = []
+  const outbox = createOutbox({
+    database,
+    now: clock.now,
+    random: () => 1,
+    log: (entry) => log.push(entry),
+    deliveries: {
+      async note(row) {
+        if (post.trouble) throw post.trouble
+        delivered.push(row.recipient)
+        await Promise.resolve()
+      },
+    },
+  })
+  const post: Post = {
+    clock,
+    log,
+    delivered,
+    trouble: undefined,
+    round: outbox.round,
+    rows: () => database.db.selectFrom('outbox').selectAll().execute(),
+    queue: (...recipients) =>
+      queueLetters(
+        database.db,
+        recipients.map((recipient) => ({ leadId: null, letter: 'note', recipient })),
+        clock.time,
+      ),
+  }
+  return post
+}
+
+onEveryEngine('what is due is delivered once and marked as sent', async (database) => {
+  const post = postOffice(database)
+  await post.queue('a', 'b', 'c', 'd', 'e', 'f', 'g')
+  expect(await post.round()).toBe(5)
+  expect(await post.round()).toBe(2)
+  expect(await post.round()).toBe(0)
+  expect(post.delivered.toSorted()).toEqual(['a', 'b', 'c', 'd', 'e', 'f', 'g'])
+  for (const row of await post.rows()) {
+    expect(row).toMatchObject({ status: 'sent', attempts: 1, closed_at: post.clock.time, last_error: '' })
+  }
+})
+
+onEveryEngine('a failed delivery is tried again later and later, for three days', async (database) => {
+  const post = postOffice(database)
+  await post.queue('a')
+  post.trouble = new Failure('EMESSAGE')
+  const waits: number[] = []
+  for (let tries = 0; tries < 40; tries++) {
+    await post.round()
+    const [row] = await post.rows()
+    if (row?.status !== 'queued') break
+    waits.push((row.next_at - post.clock.time) / 1000)
+    expect(await post.round()).toBe(0)
+    post.clock.time = row.next_at
+  }
+  expect(waits.slice(0, 5)).toEqual([2, 4, 8, 16, 32])
+  expect(Math.max(...waits)).toBe(6 * 3600)
+  const [row] = await post.rows()
+  expect(row).toMatchObject({ status: 'dead', last_error: 'EMESSAGE' })
+  expect((row?.closed_at ?? 0) - (row?.created_at ?? 0)).toBeGreaterThan(72 * hour)
+  expect((row?.closed_at ?? 0) - (row?.created_at ?? 0)).toBeLessThan(79 * hour)
+  expect(post.log.at(-1)).toMatchObject({ level: 'error', event: 'letter-dead', code: 'EMESSAGE' })
+  expect(JSON.stringify(post.log)).not.toContain('@')
+})
+
+onEveryEngine('what can never be delivered is not tried again', async (database) => {
+  const post = postOffice(database)
+  await post.queue('a')
+  post.trouble = new Undeliverable('SMTP-refused')
+  await post.round()
+  expect(await post.rows()).toMatchObject([{ status: 'dead', attempts: 1, last_error: 'SMTP-refused' }])
+})
+
+onEveryEngine(
+  'once the mail server answers again, everything that waited for it is due',
+  async (database) => {
+    const post = postOffice(database)
+    await post.queue('a', 'b', 'c')
+    post.trouble = new Failure('ECONNREFUSED')
+    for (let tries = 0; tries < 10; tries++) {
+      await post.round()
+      post.clock.pass(hour)
+    }
+    await post.round()
+    post.trouble = undefined
+    await post.queue('d')
+    expect(await post.round()).toBe(1)
+    expect(await post.round()).toBe(3)
+    expect(post.delivered.toSorted()).toEqual(['a', 'b', 'c', 'd'])
+  },
+)
+
+onEveryEngine('a delivery that died with its process is taken up after two minutes', async (database) => {
+  const post = postOffice(database)
+  await post.queue('a')
+  const dying = createOutbox({
+    database,
+    now: post.clock.now,
+    log: () => undefined,
+    deliveries: { note: () => new Promise(() => undefined) },
+  })
+  void dying.round()
+  await expect.poll(async () => (await post.rows())[0]?.attempts).toBe(1)
+  expect(await post.round()).toBe(0)
+  post.clock.pass(120_000)
+  expect(await post.round()).toBe(1)
+  expect(post.delivered).toEqual(['a'])
+})
+
+onEveryEngine('two workers never take the same letter', async (database) => {
+  const post = postOffice(database)
+  await post.queue(...Array.from({ length: 40 }, (_, index) => String(index)))
+  const tried = await Promise.all(Array.from({ length: 12 }, () => post.round()))
+  expect(tried.reduce((sum, count) => sum + count, 0)).toBe(40)
+  expect(new Set(post.delivered).size).toBe(40)
+  expect(post.delivered).toHaveLength(40)
+})
+
+onEveryEngine('the worker delivers what is queued while it sleeps, and stops when told', async (database) => {
+  const delivered: string[] = []
+  const outbox = createOutbox({
+    database,
+    now: Date.now,
+    log: () => undefined,
+    deliveries: {
+      async note({ recipient }) {
+        await new Promise((resolve) => setTimeout(resolve, 30))
+        delivered.push(recipient)
+      },
+    },
+  })
+  outbox.start()
+  await new Promise((resolve) => setTimeout(resolve, 100))
+  await queueLetters(database.db, [{ leadId: null, letter: 'note', recipient: 'a' }], Date.now())
+  outbox.wake()
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  await outbox.stop()
+  expect(delivered).toEqual(['a'])
+})
+
+test('The wait doubles up to six hours, and chance takes off at most half of it.', () => {
+  expect(delayAfter(1, 1)).toBe(2_000)
+  expect(delayAfter(1, 0)).toBe(1_000)
+  expect(delayAfter(30, 1)).toBe(6 * hour)
+  expect(delayAfter(30, 0)).toBe(3 * hour)
+})

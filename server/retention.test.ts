@@ -1,0 +1,119 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { expect } from 'vitest'
+
+import { daysInMilliseconds, retentionDays } from '#contract/retention.ts'
+
+import { onEveryEngine } from './database/fixture-engines.ts'
+import { newLead, newSubscriber, TestClock } from './fixture-leads.ts'
+import { createNewsletter } from './leads/newsletter.ts'
+import { createLeadStore } from './leads/store.ts'
+import { createOutbox } from './mail/outbox.ts'
+import { letterDirectory } from './mail/transport.ts'
+import { eraseExpired } from './retention.ts'
+
+const mailing = { operator: 'sales@example.org', hasWebhook: false }
+
+onEveryEngine('everything goes on the day that was promised, and not before', async (database) => {
+  const { db } = database
+  const clock = new TestClock()
+  const start = clock.time
+  const dataDir = mkdtempSync(join(tmpdir(), 'retention-'))
+  const parts = { database, dataDir, now: clock.now }
+  const store = createLeadStore({ database, mailing, now: clock.now })
+  const outbox = createOutbox({
+    database,
+    now: clock.now,
+    log: () => undefined,
+    deliveries: {
+      operator: () => Promise.resolve(),
+      confirmation: () => Promise.resolve(),
+      'newsletter-confirm': () => Promise.resolve(),
+    },
+  })
+  await store.save([
+    newLead({ key: 'lead-key-1', proof: { signature: 's', expiresAt: start + daysInMilliseconds(1) } }),
+    newLead({ key: 'quarantine-1', reasons: ['trap'] }),
+    newSubscriber({ key: 'unconfirmed-1' }),
+    newSubscriber({ key: 'confirmed-1' }),
+  ])
+  const { id } = await db
+    .selectFrom('leads')
+    .select('id')
+    .where('idempotency_key', '=', 'confirmed-1')
+    .executeTakeFirstOrThrow()
+  while ((await outbox.round()) > 0);
+  await createNewsletter({ database, mailing, now: clock.now }).confirm(id)
+  await outbox.round()
+  await db
+    .insertInto('audit_lines')
+    .values({ id: 'a', at: start, action: 'erase', subject: 'x', removed: 1 })
+    .execute()
+
+  async function left(): Promise<Record<string, unknown>> {
+    const leads = await db.selectFrom('leads').select('idempotency_key').orderBy('idempotency_key').execute()
+    const letters = await db.selectFrom('outbox').select('status').orderBy('status').execute()
+    return {
+      leads: leads.map((row) => row.idempotency_key),
+      letters: letters.map(({ status }) => status),
+      hits: (await db.selectFrom('rate_hits').selectAll().execute()).length,
+      proofs: (await db.selectFrom('used_proofs').selectAll().execute()).length,
+      audit: (await db.selectFrom('audit_lines').selectAll().execute()).length,
+    }
+  }
+  async function after(days: number): Promise<Record<string, unknown>> {
+    clock.time = start + daysInMilliseconds(days) - 1
+    const before = await eraseExpired(parts).then(left)
+    clock.time += 1
+    await eraseExpired(parts)
+    return { before, now: await left() }
+  }
+
+  const all = ['confirmed-1', 'lead-key-1', 'quarantine-1', 'unconfirmed-1']
+  const letters = ['dead', 'sent', 'sent', 'sent', 'sent']
+  expect(await after(1)).toEqual({
+    before: { leads: all, letters, hits: 4, proofs: 1, audit: 1 },
+    now: { leads: all, letters, hits: 0, proofs: 0, audit: 1 },
+  })
+  expect(await after(retentionDays.unconfirmedNewsletter)).toMatchObject({
+    before: { leads: all },
+    now: { leads: ['confirmed-1', 'lead-key-1', 'quarantine-1'], letters: letters.slice(0, -1) },
+  })
+  expect(await after(retentionDays.quarantine)).toMatchObject({
+    before: { leads: ['confirmed-1', 'lead-key-1', 'quarantine-1'] },
+    now: { leads: ['confirmed-1', 'lead-key-1'] },
+  })
+  expect(await after(retentionDays.sentMails)).toMatchObject({
+    before: { letters: letters.slice(0, -1) },
+    now: { letters: [] },
+  })
+  expect(await after(retentionDays.leads)).toMatchObject({
+    before: { leads: ['confirmed-1', 'lead-key-1'] },
+    now: { leads: ['confirmed-1'] },
+  })
+  expect(await after(retentionDays.auditLines)).toMatchObject({ before: { audit: 1 }, now: { audit: 0 } })
+  expect(await left()).toMatchObject({ leads: ['confirmed-1'] })
+  rmSync(dataDir, { recursive: true })
+})
+
+onEveryEngine('mails that were written into files go with the notes about them', async (database) => {
+  const clock = new TestClock()
+  const dataDir = mkdtempSync(join(tmpdir(), 'retention-'))
+  const directory = letterDirectory(dataDir)
+  expect(await eraseExpired({ database, dataDir, now: clock.now })).toMatchObject({ files: 0 })
+  mkdirSync(directory)
+  for (const [name, days] of [
+    ['old.eml', 30],
+    ['young.eml', 29],
+  ] as const) {
+    writeFileSync(join(directory, name), '')
+    const written = new Date(clock.time - daysInMilliseconds(days))
+    utimesSync(join(directory, name), written, written)
+  }
+  expect(await eraseExpired({ database, dataDir, now: clock.now })).toMatchObject({ files: 1 })
+  expect(existsSync(join(directory, 'old.eml'))).toBe(false)
+  expect(existsSync(join(directory, 'young.eml'))).toBe(true)
+  rmSync(dataDir, { recursive: true })
+})
