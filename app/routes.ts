@@ -38,7 +38,10 @@ export const routes = {
       'ctaSection',
     ],
   ),
-  '/home-2': page(() => import('./pages/home-2.tsx'), ['pages/home-2']),
+  '/home-2': page(
+    () => import('./pages/home-2.tsx'),
+    ['pages/home-2', 'hero', 'workflow-tool', 'catalogue', 'integrations', 'ctaSection'],
+  ),
   '/home-3': page(
     () => import('./pages/home-3.tsx'),
     ['pages/home-3', 'forecast', 'testimonials', 'pricing', 'ctaSection'],

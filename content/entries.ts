@@ -75,6 +75,11 @@ export interface Teasers {
   counts: { catalogue: number; articles: number; useCases: number; integrations: number }
 }
 
+/** What operations people see besides: the documented systems by category. */
+export interface OperationsTeasers extends Teasers {
+  systems: { category: IntegrationFacts['category']; titles: string[] }[]
+}
+
 export interface UseCase extends Entry, UseCaseFacts {
   sections: TextSection[]
 }

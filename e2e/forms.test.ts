@@ -106,7 +106,7 @@ for (const [locale, words] of Object.entries(languages)) {
   test(`${locale}: a password has a least length, is repeated, can be shown and is never stored`, async ({
     page,
   }) => {
-    const { labels, showPassword } = words.forms
+    const { labels, reveal } = words.forms
     await open(page, `/${locale}/sign-up`)
     const password = field(page, labels.password)
     const repeated = field(page, labels.confirmPassword)
@@ -122,9 +122,8 @@ for (const [locale, words] of Object.entries(languages)) {
     await repeated.fill('long enough indeed')
     await expect(repeated).not.toHaveAttribute('aria-invalid')
 
-    const reveal = page.getByRole('button', { name: showPassword }).first()
-    await reveal.click()
-    await expect(reveal).toHaveAttribute('aria-pressed', 'true')
+    await page.getByRole('button', { name: reveal.showName }).first().click()
+    await expect(page.getByRole('button', { name: reveal.hideName })).toHaveCount(1)
     await expect(password).toHaveAttribute('type', 'text')
     await password.press('End')
     await password.pressSequentially('!')
@@ -328,7 +327,7 @@ test.describe('without a script', () => {
 
     await page.goto('/de/sign-up')
     await expect(page.locator('main form')).toHaveAttribute('action', '/api/account/sign-up')
-    await expect(page.getByRole('button', { name: germanForms.showPassword })).toHaveCount(0)
+    await expect(page.getByRole('button', { name: germanForms.reveal.showName })).toHaveCount(0)
   })
 })
 

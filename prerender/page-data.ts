@@ -7,6 +7,7 @@ import type {
   CatalogueSummary,
   ContentCounts,
   MethodSummary,
+  OperationsTeasers,
   Teasers,
   UseCasesPage,
 } from '#content/entries.ts'
@@ -19,7 +20,7 @@ import { methods, type Method } from '#contract/workflow.ts'
 const readers: Record<string, (locale: Locale) => Promise<unknown>> = {
   '/home': readTeasers,
   '/cards': readTeasers,
-  '/home-2': readTeasers,
+  '/home-2': readOperations,
   '/home-3': readTeasers,
   '/link-in-bio': readTeasers,
   '/blog': async (locale) => (await readArticles(locale)).map(articleSummary),
@@ -105,6 +106,15 @@ async function readTeasers(locale: Locale): Promise<Teasers> {
       integrations: (await readIntegrations(locale)).length,
     },
   }
+}
+
+async function readOperations(locale: Locale): Promise<OperationsTeasers> {
+  const integrations = await readIntegrations(locale)
+  const systems = integrationCategories.map((category) => ({
+    category,
+    titles: integrations.filter((each) => each.category === category).map(({ title }) => title),
+  }))
+  return { ...(await readTeasers(locale)), systems }
 }
 
 async function readMethods(locale: Locale): Promise<Record<Method, MethodSummary>> {

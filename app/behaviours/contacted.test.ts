@@ -8,8 +8,8 @@ test('files are counted by server, our own first', () => {
     { name: 'https://firm.example/c.js', transferSize: 0 },
   ]
   expect(contactsOf(entries, 'firm.example')).toEqual([
-    { host: 'firm.example', files: 2, bytes: 300 },
-    { host: 'cdn.example', files: 1, bytes: 10 },
+    { host: 'firm.example', isOurs: true, files: 2, bytes: 300 },
+    { host: 'cdn.example', isOurs: false, files: 1, bytes: 10 },
   ])
 })
 

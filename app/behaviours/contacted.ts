@@ -1,6 +1,7 @@
 /** Which servers this page really asked for something, as the browser itself recorded it. */
 export interface Contact {
   host: string
+  isOurs: boolean
   files: number
   /** What came over the network; nothing for files that were still in the cache. */
   bytes: number
@@ -17,7 +18,7 @@ export function contactsOf(entries: Recorded[], own: string): Contact[] {
   for (const { name, transferSize } of entries) {
     const url = URL.parse(name)
     if (!url?.host) continue
-    const contact = contacts.get(url.host) ?? { host: url.host, files: 0, bytes: 0 }
+    const contact = contacts.get(url.host) ?? { host: url.host, isOurs: url.host === own, files: 0, bytes: 0 }
     contacts.set(url.host, {
       ...contact,
       files: contact.files + 1,
@@ -25,7 +26,7 @@ export function contactsOf(entries: Recorded[], own: string): Contact[] {
     })
   }
   return [...contacts.values()].toSorted(
-    (a, b) => Number(b.host === own) - Number(a.host === own) || a.host.localeCompare(b.host),
+    (a, b) => Number(b.isOurs) - Number(a.isOurs) || a.host.localeCompare(b.host),
   )
 }
 

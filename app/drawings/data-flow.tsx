@@ -10,7 +10,7 @@ interface Props {
 }
 
 const stepCount = 7
-const [system, automation, person] = [44, 128, 212]
+const [system, automation, person] = [52, 142, 232]
 
 function at(step: number): string {
   return `${Math.round(((step - 0.5) / stepCount) * 1e4) / 100}%`
@@ -18,7 +18,7 @@ function at(step: number): string {
 
 export function DataFlow({ parties, label, orderOnly }: Props) {
   return (
-    <svg className={style.flow} width="100%" height="268" role="img" aria-label={label}>
+    <svg className={style.flow} width="100%" height="290" role="img" aria-label={label}>
       <line className={style.lane} x1="0" x2="100%" y1={system} y2={system} />
       <line className={style.way} x1="0" x2={at(7)} y1={automation} y2={automation} />
       <line className={style.lane} x1="0" x2="100%" y1={person} y2={person} />
@@ -27,7 +27,7 @@ export function DataFlow({ parties, label, orderOnly }: Props) {
           key={party}
           className={style.party}
           x="12"
-          y={[system, automation, person].map((y) => y - 12)[index]}
+          y={[system, automation, person].map((y) => y - 22)[index]}
         >
           {party}
         </text>
@@ -38,9 +38,9 @@ export function DataFlow({ parties, label, orderOnly }: Props) {
       <Arrow step={5} from={automation} to={system} />
       {/* Refused, because somebody was faster: back to reading. */}
       <g className={style.back}>
-        <line x1={at(6)} x2={at(6)} y1={system} y2="86" />
-        <line x1={at(2)} x2={at(6)} y1="86" y2="86" />
-        <svg x={at(2)} y="86" overflow="visible">
+        <line x1={at(6)} x2={at(6)} y1={system} y2="90" />
+        <line x1={at(2)} x2={at(6)} y1="90" y2="90" />
+        <svg x={at(2)} y="90" overflow="visible">
           <path d="M18 -5l-7 5 7 5" />
         </svg>
       </g>
@@ -51,7 +51,7 @@ export function DataFlow({ parties, label, orderOnly }: Props) {
       <Station step={5} y={system} />
       <Station step={6} y={system} />
       <Station step={7} y={automation} last />
-      <text className={style.order} x="100%" y="262" textAnchor="end">
+      <text className={style.order} x="100%" y="284" textAnchor="end">
         {orderOnly}
       </text>
     </svg>

@@ -12,6 +12,7 @@ interface Props {
     phases: Record<PhaseName, string>
     /** Already with its number in it. */
     days: (range: Range) => string
+    whole: (days: number) => string
     limit: string
     stage: (number: number) => string
   }
@@ -39,6 +40,12 @@ export function EstimateTrack({ estimate, label, words }: Props) {
         <rect x="0" y="0" width={percent(estimate.days.high)} height="96" fill={`url(#${hatch})`} />
         <rect className={style.outline} x="0" y="0" width={percent(estimate.days.high)} height="96" />
         <rect className={style.sure} x="0" y="0" width={percent(estimate.days.low)} height="96" />
+        <text className={style.early} x="0" dx="14" y="84">
+          {words.whole(estimate.days.low)}
+        </text>
+        <text className={style.late} x={percent(estimate.days.high)} dx="-12" y="84" textAnchor="end">
+          {words.whole(estimate.days.high)}
+        </text>
       </svg>
       <ol>
         {rows.map(({ phase, from, range }) => (
@@ -79,7 +86,7 @@ export function EstimateTrack({ estimate, label, words }: Props) {
             className={style.buffer}
             x1={percent(stage * offer.implementationDays)}
             x2={percent(stage * offer.implementationDays)}
-            y1="-30"
+            y1="-10"
             y2="14"
           />
         ))}

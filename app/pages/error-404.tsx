@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { closestPages } from '#app/behaviours/closest-pages.ts'
 import { useWords } from '#app/behaviours/language.ts'
+import { useWatched } from '#app/behaviours/watch.ts'
 import type { Path } from '#app/routes.ts'
 import { Arrow } from '#app/ui/arrow.tsx'
 import { Band } from '#app/ui/band.tsx'
@@ -12,7 +13,7 @@ import style from './error-404.module.css'
 
 export default function Error404() {
   const words = useWords('pages/error-404')
-  const asked = useAskedPath()
+  const asked = useWatched('popstate', readAskedPath, '')
   return (
     <Band id="top" labelledBy="page-heading" flush>
       <div className={style.head}>
@@ -36,13 +37,14 @@ export default function Error404() {
 }
 
 /** What the address names, when it is not this page itself; known only in the browser. */
-function useAskedPath(): string {
-  const [asked, setAsked] = useState('')
-  useEffect(() => {
-    const { path } = splitPath(location.pathname)
-    if (path !== '/error-404') setAsked(decodeURI(path))
-  }, [])
-  return asked
+function readAskedPath(): string {
+  const { path } = splitPath(location.pathname)
+  if (path === '/error-404') return ''
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
 }
 
 const sleepers = Array.from({ length: 23 }, (_, index) => index * 2.6)

@@ -1,5 +1,5 @@
 import { fill, useWords } from '#app/behaviours/language.ts'
-import { ProjectDays } from '#app/drawings/project-days.tsx'
+import { DayScale, TaskBar } from '#app/drawings/project-days.tsx'
 import { CatalogueBoard } from '#app/sections/catalogue-board.tsx'
 import { FinalCall } from '#app/sections/final-call.tsx'
 import { WorkflowTool } from '#app/sections/workflow-tool.tsx'
@@ -16,10 +16,16 @@ export default function Home2({ data }: { data: OperationsTeasers }) {
   const words = useWords('pages/home-2')
   return (
     <>
-      <WorkflowTool opening={words} />
+      <Band id="top" labelledBy="page-heading" flush>
+        <div className={style.opening}>
+          <HeadingDuo level={1} size="xl" id="page-heading" long={words.long} short={words.short} />
+          <p className={style.lede}>{words.lede}</p>
+        </div>
+        <WorkflowTool />
+      </Band>
       <CatalogueBoard
         entries={data.catalogue}
-        words={{ ...words.board, lede: fill(words.board.lede, { count: data.counts.catalogue }) }}
+        words={{ ...words.board, whole: fill(words.board.all, { count: data.counts.catalogue }) }}
       />
       <Systems data={data} />
       <Project />
@@ -67,21 +73,27 @@ function Project() {
       <HeadingDuo id="project-heading" long={project.long} short={project.short} />
       <p className={style.lede}>{project.lede}</p>
       <div className={style.plan}>
-        <ol className={style.tasks}>
+        <div className={style.scale}>
+          <DayScale days={days} />
+        </div>
+        <ol>
           {plan.map((row) => (
-            <li key={row.task}>
-              <h3>
-                {project.tasks[row.task].name} {'together' in row && <Tag>{project.you}</Tag>}
-              </h3>
-              <p>{project.tasks[row.task].text}</p>
+            <li key={row.task} className={style.task}>
+              <div>
+                <h3>
+                  {project.tasks[row.task].name} {'together' in row && <Tag>{project.you}</Tag>}
+                </h3>
+                <p>
+                  <span className="sr">{fill(project.span, { from: row.from, to: row.to })} </span>
+                  {project.tasks[row.task].text}
+                </p>
+              </div>
+              <div className={style.bar}>
+                <TaskBar days={days} from={row.from} to={row.to} together={'together' in row} />
+              </div>
             </li>
           ))}
         </ol>
-        <ProjectDays
-          days={days}
-          label={fill(project.drawing, { days })}
-          tasks={plan.map((row) => ({ ...row, name: row.task }))}
-        />
       </div>
       <p className={style.note}>{fill(project.note, { days })}</p>
     </Band>

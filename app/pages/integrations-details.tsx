@@ -105,6 +105,7 @@ function Rights({ system }: { system: Integration }) {
           <Prose html={html} />
         </div>
         <Table
+          wordy
           caption={rights.caption}
           columns={[{ label: rights.action }, { label: rights.right }, { label: rights.reason }]}
           rows={rights.rows.map(({ action, right, reason }) => ({
@@ -138,6 +139,7 @@ function Limits({ system }: { system: Integration }) {
         </div>
         <div>
           <Table
+            wordy
             caption={limits.caption}
             columns={[{ label: limits.case }, { label: limits.reaction }, { label: limits.notice }]}
             rows={limits.rows.map((row) => ({

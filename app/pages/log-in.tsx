@@ -10,7 +10,7 @@ import style from './log-in.module.css'
 
 export default function LogIn() {
   const words = useWords('pages/log-in')
-  const { labels, show, hide, showPassword } = useWords('forms')
+  const { labels, reveal } = useWords('forms')
   const href = useHref()
   const form = useAccountForm('log-in', logInSchema, labels, () =>
     location.assign(next() ?? href('/account')),
@@ -48,13 +48,7 @@ export default function LogIn() {
           done={() => <p className={style.open}>{words.done}</p>}
         >
           <Field field={form.field('email')} type="email" autoComplete="username" inputMode="email" />
-          <PasswordField
-            field={form.field('password')}
-            autoComplete="current-password"
-            show={show}
-            hide={hide}
-            showName={showPassword}
-          />
+          <PasswordField field={form.field('password')} autoComplete="current-password" reveal={reveal} />
         </Slip>
       </Band>
       <Rules />

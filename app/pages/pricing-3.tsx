@@ -46,7 +46,7 @@ export default function Pricing3() {
   const { locale } = useLanguage()
   const formats = moneyFormats(locale)
   const [scope, setScope] = useState<Scope>(exampleScope)
-  const [work, setWork] = useState({ minutesPerCase: 18, costPerHour: 48 })
+  const [work, setWork] = useState({ minutesPerCase: 12, costPerHour: 45 })
   const made = estimate(scope)
   const state = forecastOfEstimate(scope, made, work)
   const written = write(made, formats)
@@ -80,6 +80,7 @@ export default function Pricing3() {
           words={{
             phases: words.phases,
             days: (range) => fill(words.phaseDays, daysOf(range, formats)),
+            whole: (days) => `${formats.number(days, { maximumFractionDigits: 0 })} ${words.day}`,
             limit: fill(words.limit, { days: offer.implementationDays }),
             stage: (number) => fill(words.stage, { number }),
           }}
@@ -229,7 +230,7 @@ function PriceFigures({ made, formats }: { made: Estimate; formats: MoneyFormats
         <dd>
           <span>{price.low}</span> <small>{words.to}</small> <span>{price.high}</span>
         </dd>
-        <dd className={style.small}>{words.net}</dd>
+        <dd className={style.net}>{words.net}</dd>
       </div>
       <div>
         <dt>{words.days}</dt>
@@ -372,12 +373,7 @@ function PriceListBand({ formats }: { formats: MoneyFormats }) {
         <thead>
           <tr>
             <th scope="col">{words.item}</th>
-            <th scope="col" className={style.drawn}>
-              {words.itemDays}
-            </th>
-            <th scope="col" className={style.number}>
-              <span className="sr">{words.itemDays}</span>
-            </th>
+            <th scope="col">{words.itemDays}</th>
             <th scope="col" className={style.number}>
               {words.itemPrice}
             </th>
@@ -389,14 +385,14 @@ function PriceListBand({ formats }: { formats: MoneyFormats }) {
             return (
               <tr key={name}>
                 <th scope="row">{name}</th>
-                <td className={style.drawn}>
+                <td className={style.days}>
                   <svg width="100%" height="20" aria-hidden="true">
                     <rect className={style.possible} x="0" y="4" width={percent(range.high)} height="12" />
                     <rect className={style.sure} x="0" y="4" width={percent(range.low)} height="12" />
                   </svg>
-                </td>
-                <td className={style.number}>
-                  {days.low} {words.to} {days.high} {words.day}
+                  <span>
+                    {days.low} {words.to} {`${days.high}\u00a0${words.day}`}
+                  </span>
                 </td>
                 <td className={style.number}>
                   {formats.money(readable(range.low * dayRate))} {words.to}{' '}

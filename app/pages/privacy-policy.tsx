@@ -95,16 +95,12 @@ function Proof() {
   const { proof } = useWords('pages/privacy-policy')
   const format = useFormats()
   const [contacts, setContacts] = useState<Contact[]>()
-  const [own, setOwn] = useState('')
-  useEffect(() => {
-    setOwn(location.host)
-    return watchContacts(setContacts)
-  }, [])
+  useEffect(() => watchContacts(setContacts), [])
   if (!contacts) return <p className={style.fallback}>{proof.fallback}</p>
   return (
     <div className={style.proof}>
       <p className={style.others}>
-        <b>{contacts.filter(({ host }) => host !== own).length}</b>
+        <b>{contacts.filter(({ isOurs }) => !isOurs).length}</b>
         {proof.others}
       </p>
       <div>
@@ -118,10 +114,10 @@ function Proof() {
             </tr>
           </thead>
           <tbody>
-            {contacts.map(({ host, files, bytes }) => (
+            {contacts.map(({ host, isOurs, files, bytes }) => (
               <tr key={host}>
                 <th scope="row">
-                  {host} {host === own && `(${proof.own})`}
+                  {host} {isOurs && `(${proof.own})`}
                 </th>
                 <td>{format.number(files)}</td>
                 <td>{bytes > 0 ? `${format.number(Math.ceil(bytes / 1000))} kB` : proof.cached}</td>

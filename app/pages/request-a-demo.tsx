@@ -205,7 +205,7 @@ function Coupons({ attachments, toggle }: { attachments: Attachments; toggle: (k
             <p>{attachment.isOff ? attached.removed : attachment.summary}</p>
             <p className={style.actions}>
               <a href={`${href(pages[kind])}${hashOf(attachment.hash)}`}>{attached.open}</a>
-              <button type="button" onClick={() => toggle(kind)} aria-pressed={attachment.isOff === true}>
+              <button type="button" onClick={() => toggle(kind)}>
                 {attachment.isOff ? attached.attach : attached.remove}
               </button>
             </p>

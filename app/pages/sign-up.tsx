@@ -80,12 +80,11 @@ function Trial() {
 
 function SignUpForm() {
   const words = useWords('pages/sign-up')
-  const { labels, show, hide, showPassword } = useWords('forms')
+  const { labels, reveal } = useWords('forms')
   const href = useHref()
   const form = useAccountForm('sign-up', signUpSchema, { ...labels, business: words.business }, () =>
     location.assign(href('/email-confirmation')),
   )
-  const reveal = { show, hide, showName: showPassword, autoComplete: 'new-password' }
   return (
     <Slip
       form={form}
@@ -119,10 +118,16 @@ function SignUpForm() {
         <PasswordField
           field={form.field('password')}
           hint={fill(words.hints.password, { count: passwordMinimum })}
+          autoComplete="new-password"
+          reveal={reveal}
           half
-          {...reveal}
         />
-        <PasswordField field={form.field('confirmPassword')} half {...reveal} />
+        <PasswordField
+          field={form.field('confirmPassword')}
+          autoComplete="new-password"
+          reveal={reveal}
+          half
+        />
       </FieldGroup>
       <FieldGroup legend={words.groups.company}>
         <Field field={form.field('company')} autoComplete="organization" half />

@@ -29,13 +29,12 @@ export default function UpdatePassword() {
 
 function UpdateForm({ onLength }: { onLength: (length: number) => void }) {
   const words = useWords('pages/update-password')
-  const { labels, show, hide, showPassword } = useWords('forms')
+  const { labels, reveal } = useWords('forms')
   const [token, setToken] = useState<string>()
   useEffect(() => {
     setToken(new URLSearchParams(location.search).get('token') ?? '')
   }, [])
   const form = useAccountForm('update-password', updatePasswordSchema, labels, () => onLength(0))
-  const reveal = { show, hide, showName: showPassword, autoComplete: 'new-password', half: true }
   const newLink = <Link to="/reset-password">{words.noTokenLink}</Link>
   return (
     <Slip
@@ -72,9 +71,11 @@ function UpdateForm({ onLength }: { onLength: (length: number) => void }) {
         field={form.field('password')}
         hint={words.hint}
         onInput={(event: InputEvent<HTMLInputElement>) => onLength(event.currentTarget.value.length)}
-        {...reveal}
+        autoComplete="new-password"
+        reveal={reveal}
+        half
       />
-      <PasswordField field={form.field('confirmPassword')} {...reveal} />
+      <PasswordField field={form.field('confirmPassword')} autoComplete="new-password" reveal={reveal} half />
     </Slip>
   )
 }

@@ -29,7 +29,7 @@ export function Departures({ entries }: { entries: CatalogueEntry[] }) {
   const labels = useFacetLabels()
   const { board } = useWords('catalogue')
   const finder = useFinder(useMemo(() => shapeOf(labels), [labels]))
-  const found = useFound(entries, finder)
+  const { found, settled } = useFound(entries, finder)
   const [limit, setLimit] = useState({ of: found, lines: portion })
   const [wanted, setWanted] = useWantedLine()
   const wantedAt = found.entries.findIndex(({ slug }) => slug === wanted?.slug)
@@ -40,8 +40,8 @@ export function Departures({ entries }: { entries: CatalogueEntry[] }) {
   // A line that was asked for by name is shown, whatever else was asked for.
   useEffect(() => {
     const awaited = wanted && !wanted.arrived && entries.some(({ slug }) => slug === wanted.slug)
-    if (awaited && wantedAt < 0) clear('replace')
-  }, [wanted, wantedAt, entries, clear])
+    if (awaited && settled && wantedAt < 0) clear('replace')
+  }, [wanted, wantedAt, settled, entries, clear])
 
   function showMore() {
     setLimit({ of: found, lines: lines + portion })
@@ -98,7 +98,12 @@ export function Departures({ entries }: { entries: CatalogueEntry[] }) {
         <>
           <ColumnHeads />
           <ul className={`${boardClass} ${style.lines}`} ref={list}>
-            <Lines entries={shown} marksIn={found.marksIn} wanted={wanted} onArrived={setWanted} />
+            <Lines
+              entries={shown}
+              marksIn={found.marksIn}
+              wanted={settled ? wanted : undefined}
+              onArrived={setWanted}
+            />
           </ul>
         </>
       )}
@@ -191,16 +196,17 @@ interface FoundLines extends Found<CatalogueEntry> {
   prepare: () => void
 }
 
-function useFound(entries: CatalogueEntry[], { q, chosen, sort }: Finder<Facet, Order>): FoundLines {
+function useFound(entries: CatalogueEntry[], { q, chosen, sort }: Finder<Facet, Order>) {
   const labels = useFacetLabels()
   const { locale } = useLanguage()
   const index = useMemo(() => {
     let made: ReturnType<typeof makeIndex> | undefined
     return () => (made ??= makeIndex(entries, labels))
   }, [entries, labels])
+  const question = useMemo(() => ({ q, chosen, sort }), [q, chosen, sort])
   // The field answers at once, the list when there is time.
-  const asked = useDeferredValue(useMemo(() => ({ q, chosen, sort }), [q, chosen, sort]))
-  return useMemo(() => {
+  const asked = useDeferredValue(question)
+  const found = useMemo((): FoundLines => {
     const answers = asked.q.trim() ? search(index(), asked.q) : { entries, marksIn: () => [] }
     const fitting = filterEntries(answers.entries, (entry) => valuesOf(entry, labels), asked.chosen)
     return {
@@ -210,6 +216,7 @@ function useFound(entries: CatalogueEntry[], { q, chosen, sort }: Finder<Facet, 
       prepare: () => void setTimeout(index),
     }
   }, [entries, index, asked, labels, locale])
+  return { found, settled: asked === question }
 }
 
 function makeIndex(entries: CatalogueEntry[], labels: FacetLabels) {

@@ -50,23 +50,21 @@ export function SelectField({ field, hint, half, ...native }: Own & ComponentPro
   )
 }
 
+/** What the button says and is called while the password is hidden, and while it is shown. */
 interface Reveal {
-  /** What the button says while the password is hidden and while it is shown. */
   show: string
-  hide: string
-  /** The button's full name. */
   showName: string
+  hide: string
+  hideName: string
 }
 
 export function PasswordField({
   field,
   hint,
   half,
-  show,
-  hide,
-  showName,
+  reveal,
   ...native
-}: Own & Reveal & ComponentProps<'input'>) {
+}: Own & { reveal: Reveal } & ComponentProps<'input'>) {
   const [isShown, setShown] = useState(false)
   return (
     <Frame field={field} hint={hint} half={half}>
@@ -85,12 +83,11 @@ export function PasswordField({
           <button
             type="button"
             className={`${style.reveal} js-only`}
-            aria-label={showName}
-            aria-pressed={isShown}
+            aria-label={isShown ? reveal.hideName : reveal.showName}
             aria-controls={wiring.id}
             onClick={() => setShown(!isShown)}
           >
-            {isShown ? hide : show}
+            {isShown ? reveal.hide : reveal.show}
           </button>
         </span>
       )}

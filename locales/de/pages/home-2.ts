@@ -10,8 +10,7 @@ export const home2: typeof english = {
   board: {
     long: 'Dieses Problem',
     short: 'hatte schon jemand vor Ihnen.',
-    lede: 'Eine Linie aus jeder Abteilung. Im ganzen Katalog stehen {{count}}.',
-    all: 'Zum ganzen Katalog',
+    all: 'Zum ganzen Katalog mit {{count}} Linien',
   },
   systems: {
     stop: 'Integrationen',
@@ -25,7 +24,7 @@ export const home2: typeof english = {
     long: 'Vierzehn Tage,',
     short: 'Tag für Tag.',
     lede: 'Ein typischer Plan für einen Prozess. Der alte Weg läuft weiter, bis der neue tagelang gezeigt hat, dass er dasselbe leistet.',
-    drawing: 'Plan über {{days}} Tage: sechs überlappende Aufgaben von den Zugängen bis zur Abnahme.',
+    span: 'Tag {{from}} bis Tag {{to}}:',
     note: 'Planungswerte. Kürzere Projekte lassen Tage aus; keines dauert ab Ihrer Freigabe länger als {{days}} Tage.',
     you: 'mit Ihnen',
     tasks: {

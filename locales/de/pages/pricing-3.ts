@@ -110,7 +110,7 @@ export const pricing3: typeof english = {
   volumeAbove: 'Lasttest darüber',
   lowers: 'Senkt den Preis',
   lowersList: [
-    'Seltene Ausnahmen bleiben bei Menschen. Auf die letzten fünf Prozent der Vorgänge entfällt oft die Hälfte der Regeln.',
+    'Seltene Ausnahmen bleiben bei Menschen. Eine Handvoll davon kann so viele Regeln brauchen wie alle übrigen Vorgänge zusammen.',
     'Ein System mit Schnittstelle statt einer Maske, die ausgelesen werden muss.',
     'Testfälle und Zugänge liegen am ersten Tag bereit.',
   ],

@@ -132,8 +132,8 @@ export const product2: typeof english = {
       { what: 'Protokolle', where: 'In Ihren Systemen', may: 'So lange aufbewahren, wie Sie es festlegen' },
       { what: 'Zeichnungen und Daten', where: 'Bei Ihnen', may: 'Sie gehören Ihnen, auch ohne Vertrag' },
     ],
-    fine: 'Allgemeine Bausteine, die nichts aus Ihrer Firma enthalten, dürfen wir wiederverwenden; freie Software behält ihre eigenen Lizenzen und wird aufgelistet. Genau steht es im Vertrag und in den AGB.',
-    terms: 'AGB',
+    fine: 'Allgemeine Bausteine, die nichts aus Ihrer Firma enthalten, dürfen wir wiederverwenden; freie Software behält ihre eigenen Lizenzen und wird aufgelistet. Genau steht es im Vertrag und in den',
+    terms: 'AGB.',
     proof: 'Bevor Sie unterschreiben, tut Ihr Team vier Dinge, und wir sehen schweigend zu',
     proofs: [
       'eine Grenze ändern und die Testfälle laufen lassen',
@@ -148,7 +148,7 @@ export const product2: typeof english = {
     long: 'Was andere',
     short: 'an dieser Stelle fragten.',
     list: {
-      'how-can-14-days-be-enough': 'Wie können {{days}} Tage reichen?',
+      'how-can-14-days-be-enough': 'Wie können {{days}}\u00a0Tage reichen?',
       'how-much-time-does-our-team-need': 'Wie viel Zeit braucht unser eigenes Team?',
       'system-without-interface': 'Was, wenn ein System keine Schnittstelle hat?',
       'what-if-it-makes-a-mistake': 'Was, wenn sie einen Fehler macht?',

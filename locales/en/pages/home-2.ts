@@ -8,8 +8,7 @@ export const home2 = {
   board: {
     long: 'Somebody had this problem',
     short: 'before you.',
-    lede: 'One line from each department. The whole catalogue has {{count}}.',
-    all: 'Open the whole catalogue',
+    all: 'Open the whole catalogue, {{count}} lines',
   },
   systems: {
     stop: 'Integrations',
@@ -23,7 +22,7 @@ export const home2 = {
     long: 'Fourteen days,',
     short: 'day by day.',
     lede: 'A typical plan for one process. The old way keeps running until the new one has shown for days that it does the same.',
-    drawing: 'Plan of {{days}} days: six overlapping tasks from access to acceptance.',
+    span: 'Day {{from}} to day {{to}}:',
     note: 'Planning values. Shorter projects leave days out; none takes longer than {{days}} days from your go-ahead.',
     you: 'with you',
     tasks: {

@@ -14,7 +14,7 @@ export const pricing3 = {
   scope: {
     systems: 'Systems to connect',
     steps: 'Steps in the process',
-    exceptions: 'Exceptions with a rule of their own',
+    exceptions: 'Exceptions with own rule',
   },
   methods: {
     rules: 'Rules and scripts',
@@ -24,7 +24,7 @@ export const pricing3 = {
     'language-ai': 'Language AI',
     'agentic-ai': 'Agentic AI',
   },
-  methodsNote: 'In doubt leave the right-hand end of the list out. We start with what can be traced.',
+  methodsNote: 'If in doubt, leave out the end of the list. We start with what can be traced.',
   priceLabel: 'One-off price, planning range',
   net: 'net, plus VAT. For businesses only.',
   to: 'to',
@@ -107,7 +107,7 @@ export const pricing3 = {
   volumeAbove: 'Load test above that',
   lowers: 'Lowers the price',
   lowersList: [
-    'Rare exceptions stay with people. The last five percent of cases often take half of the rules.',
+    'Rare exceptions stay with people. A handful of them can need as many rules as all other cases together.',
     'A system with an interface instead of a screen that has to be read.',
     'Test cases and access are ready on the first day.',
   ],

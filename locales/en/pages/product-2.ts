@@ -128,8 +128,8 @@ export const product2 = {
       { what: 'Logs', where: 'In your systems', may: 'Keep them as long as you decide' },
       { what: 'Drawings and data', where: 'With you', may: 'They are yours, also without a contract' },
     ],
-    fine: 'General building blocks that contain nothing from your company may be used by us again; free software keeps its own licences and is listed. The contract and the terms say it precisely.',
-    terms: 'Terms',
+    fine: 'General building blocks that contain nothing from your company may be used by us again; free software keeps its own licences and is listed. The contract says it precisely, and so do the',
+    terms: 'terms.',
     proof: 'Before you sign, your team does four things while we look on in silence',
     proofs: [
       'change a limit and run the test cases',
@@ -144,7 +144,7 @@ export const product2 = {
     long: 'What others asked',
     short: 'at this point.',
     list: {
-      'how-can-14-days-be-enough': 'How can {{days}} days be enough?',
+      'how-can-14-days-be-enough': 'How can {{days}}\u00a0days be enough?',
       'how-much-time-does-our-team-need': 'How much time does our own team need?',
       'system-without-interface': 'What if a system has no interface?',
       'what-if-it-makes-a-mistake': 'What if it makes a mistake?',
