@@ -61,7 +61,7 @@ export const routes = {
   '/reviews': page(() => import('./pages/reviews.tsx'), ['pages/reviews', 'testimonials']),
   '/statistics': page(
     () => import('./pages/statistics.tsx'),
-    ['pages/statistics', 'featureCollection', 'catalogue'],
+    ['pages/statistics', 'featureCollection', 'catalogue', 'integrations'],
   ),
   '/use-cases': page(() => import('./pages/use-cases.tsx'), ['pages/use-cases', 'catalogue', 'ctaSection']),
   // Product and offer

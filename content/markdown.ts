@@ -94,7 +94,7 @@ function limit(name: string, value: string, most: number, line: number, text: Te
     text.problems.push({ line, sentence: `the ${name} has ${length} characters; at most ${most} fit.` })
 }
 
-export function lineOf(node: Node): number {
+function lineOf(node: Node): number {
   return node.position?.start.line ?? 1
 }
 
@@ -186,7 +186,7 @@ function finish(element: Element, label: string): void {
     // A table may be wider than a telephone: its frame scrolls, and so must be reachable with the keyboard.
     const { children } = element
     element.tagName = 'div'
-    element.properties = { className: ['table'], role: 'region', tabIndex: 0, ariaLabel: plain(label) }
+    element.properties = { className: ['table'], role: 'group', tabIndex: 0, ariaLabel: plain(label) }
     element.children = [{ type: 'element', tagName: 'table', properties: {}, children }]
   }
 }

@@ -60,18 +60,20 @@ export const forgetContent = site.forget
 /** @param pages the paths to which a text may link; by default those of the table in app/routes.ts. */
 export function openContent(root: string, pages: () => string[] = routePaths) {
   const slugsOf = (kind: Kind) => entryFolders(join(root, kind))
-  /** Whether something stands at this address; anchors are known where entries are the anchors. */
-  function isAlive(url: string): boolean {
-    const [path = '', anchor] = url.split('#')
-    const anchors: Record<string, Kind> = {
-      '/product-1': 'catalogue',
-      '/use-cases': 'use-cases',
-      '/integrations': 'integrations',
+  /** Tells whether something stands at an address; anchors are known where entries are the anchors. */
+  function linkChecker(): (url: string) => boolean {
+    const articles = new Set(slugsOf('articles').map((slug) => `/blog/${slug}`))
+    const paths = new Set(pages())
+    const anchors: Record<string, string[]> = {
+      '/product-1': slugsOf('catalogue'),
+      '/use-cases': slugsOf('use-cases'),
+      '/integrations': slugsOf('integrations'),
     }
-    const kind = anchors[path]
-    if (path.startsWith('/blog/')) return slugsOf('articles').includes(path.slice('/blog/'.length))
-    if (!pages().includes(path)) return false
-    return !anchor || !kind || slugsOf(kind).includes(anchor)
+    return (url) => {
+      const [path = '', anchor] = url.split('#')
+      if (path.startsWith('/blog/')) return articles.has(path)
+      return paths.has(path) && (!anchor || (anchors[path]?.includes(anchor) ?? true))
+    }
   }
 
   function shelf<Facts, Entry>(parts: {
@@ -113,6 +115,7 @@ export function openContent(root: string, pages: () => string[] = routePaths) {
       )
       const problems = all.flatMap((each) => each.problems)
       const sources = all.flatMap((each) => each.source ?? [])
+      const isAlive = linkChecker()
       for (const { slug, texts } of sources) {
         for (const locale of locales) {
           for (const { url, line } of texts[locale].links) {

@@ -40,7 +40,7 @@ export const volumeEffort: { upTo: number; days: Range }[] = [
 ]
 
 /** Operation, monitoring and logs; models cost by the month and by the case. */
-export const runningCost = {
+const runningCost = {
   base: 49,
   perMonth: {
     workflow: 15,

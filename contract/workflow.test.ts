@@ -10,6 +10,7 @@ import {
   toForecast,
   totalsOf,
   workflowOf,
+  workText,
 } from './workflow.ts'
 
 const [invoice] = exampleProcesses
@@ -48,6 +49,8 @@ test('the forecast takes the hands-on minutes and the part of them that is no lo
 
 test('a duration of nothing is still a duration', () => {
   expect(durationText(0)).toBe('0\u00a0min')
+  expect(workText(0)).toBe('0\u00a0min')
+  expect(workText(2410)).toBe('40\u00a0h 10\u00a0min')
   expect(clockText(0)).toBe('00:00')
 })
 

@@ -104,11 +104,23 @@ export function toForecast(steps: readonly ProcessStep[]): { minutesBefore: numb
 /** `4 d 5 h 51 min`: symbols that both languages share. */
 export function durationText(minutes: number): string {
   const whole = Math.round(minutes)
-  const parts = [
+  return partsText([
     [Math.floor(whole / 1440), 'd'],
     [Math.floor((whole % 1440) / 60), 'h'],
     [whole % 60, 'min'],
-  ] as const
+  ])
+}
+
+/** `40 h 10 min`: nobody works for a whole day of 24 hours. */
+export function workText(minutes: number): string {
+  const whole = Math.round(minutes)
+  return partsText([
+    [Math.floor(whole / 60), 'h'],
+    [whole % 60, 'min'],
+  ])
+}
+
+function partsText(parts: [value: number, unit: string][]): string {
   const shown = parts.filter(([value]) => value > 0)
   return (shown.length > 0 ? shown : [[0, 'min']]).map(([value, unit]) => `${value}\u00a0${unit}`).join(' ')
 }

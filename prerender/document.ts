@@ -52,6 +52,8 @@ export function documentOf(parts: DocumentParts): string {
     '<meta name="theme-color" content="#f2efe8" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#13120e" media="(prefers-color-scheme: dark)">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    `<link rel="alternate" type="application/atom+xml" title="${company.name} (Atom)" href="/feed.${locale}.xml">`,
+    `<link rel="alternate" type="application/feed+json" title="${company.name} (JSON Feed)" href="/feed.${locale}.json">`,
     ...parts.stylesheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     `</head><body><div id="app">${parts.html}</div>`,
     `<script type="application/json" id="scripts">${JSON.stringify(parts.scripts)}</script>`,

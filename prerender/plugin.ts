@@ -10,9 +10,10 @@ import { locales, localeOf, splitPath, type Locale } from '#contract/locale.ts'
 import { bootScript } from './boot-script.ts'
 import { compressTree } from './compress.ts'
 import { documentOf } from './document.ts'
+import { feedFiles } from './feeds.ts'
 import { headerFiles } from './header-files.ts'
 import { articlePaths, isArticle } from './page-data.ts'
-import { contentHash, readResource, readWords, type Resource } from './resources.ts'
+import { contentHash, readFeedWords, readResource, readWords, type Resource } from './resources.ts'
 import { stopsOf } from './stops.ts'
 
 interface Route {
@@ -100,6 +101,15 @@ export function prerender(): Plugin {
           try {
             const url = new URL(request.originalUrl ?? '/', 'http://localhost')
             const { prefix, path } = splitPath(url.pathname)
+            const feed = path.startsWith('/feed.') && (await feedFiles(readFeedWords))[path]
+            if (feed) {
+              response.setHeader(
+                'content-type',
+                path.endsWith('.xml') ? 'application/xml' : 'application/json',
+              )
+              response.end(feed)
+              return
+            }
             if (path === '/') {
               response.writeHead(302, { location: `${prefix ? `/${prefix}` : ''}/home${url.search}` }).end()
               return
@@ -221,6 +231,7 @@ async function buildSite(builder: ViteBuilder, resourceFolder: string): Promise<
     headerFiles(record, { origin: company.origin, root: '/var/www/site' }),
   ))
     write(`/${name}`, content)
+  for (const [name, content] of Object.entries(await feedFiles(readFeedWords))) write(name, content)
   const rendered = performance.now()
   const compressed = await compressTree(out)
   const pages = Object.keys(record.pages).length

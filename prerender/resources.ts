@@ -5,6 +5,7 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { plain } from '#content/typography.ts'
 import type { Locale } from '#contract/locale.ts'
+import type { FeedWords } from './feeds.ts'
 import { isArticle, readArticlePage, readData } from './page-data.ts'
 
 export interface Resource {
@@ -44,6 +45,13 @@ export async function readResource(path: string, route: PageRoute, locale: Local
 async function articleHead(path: string, locale: Locale): Promise<{ title: string; description: string }> {
   const { article } = await readArticlePage(path, locale)
   return { title: plain(article.title), description: plain(article.excerpt) }
+}
+
+/** What feeds say besides the articles, in the words of /blog. */
+export async function readFeedWords(locale: Locale): Promise<FeedWords> {
+  const words = await readWords(['pages/blog', 'articles'], locale)
+  const { categories } = words['articles'] as Pick<FeedWords, 'categories'>
+  return { ...titleOf(words['pages/blog']), categories }
 }
 
 /** The first area of a page is its own and begins with what search engines show. */

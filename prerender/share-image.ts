@@ -19,7 +19,7 @@ function loadFonts(): Promise<Font[]> {
   const cut = async (name: string, wght: number, wdth: number): Promise<Font> => ({
     name,
     data: await subsetFont(readFileSync(source), glyphs, {
-      targetFormat: 'truetype',
+      targetFormat: 'sfnt',
       variationAxes: { wght, wdth },
     }),
     weight: 400,

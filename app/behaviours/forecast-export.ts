@@ -10,7 +10,7 @@ import {
   type Scenario,
 } from '#contract/roi.ts'
 import type { Areas } from '#locales/areas.ts'
-import { inputKinds, writtenInput, type MoneyFormats } from './forecast-words.ts'
+import { symbols, inputKinds, writtenInput, type MoneyFormats } from './forecast-words.ts'
 
 interface Exported {
   forecast: Forecast
@@ -31,8 +31,7 @@ export function forecastText({ forecast, words, formats, title, note, link }: Ex
     const found = paybackMonth(scenario)
     return found === undefined ? words.notInThreeYears : `${words.month} ${found}`
   }
-  const hours = ({ hoursPerYear }: Scenario) =>
-    `${formats.number(readable(hoursPerYear))} ${words.units.hours}`
+  const hours = ({ hoursPerYear }: Scenario) => `${formats.number(readable(hoursPerYear))} ${symbols.hours}`
   return [
     `${title} (${scenarioNames.map((name) => words.scenarios[name]).join(' / ')})`,
     '',
@@ -50,7 +49,7 @@ export function forecastText({ forecast, words, formats, title, note, link }: Ex
   ].join('\n')
 }
 
-export interface CsvOptions {
+interface CsvOptions {
   forecast: Forecast
   words: Areas['forecast']
   locale: Locale
@@ -67,8 +66,8 @@ export function forecastCsv({ forecast, words, locale, currency }: CsvOptions): 
   }
   const units = {
     count: '',
-    minutes: words.units.minutes,
-    months: words.units.months,
+    minutes: symbols.minutes,
+    months: words.months,
     money: currency,
     share: '%',
   }
@@ -83,7 +82,7 @@ export function forecastCsv({ forecast, words, locale, currency }: CsvOptions): 
   const rows = [
     ['', ...scenarioNames.map((name) => words.scenarios[name])],
     ...inputNames.map(inputRow),
-    row(words.hoursPerYear, words.units.hours, ({ hoursPerYear }) => hoursPerYear),
+    row(words.hoursPerYear, symbols.hours, ({ hoursPerYear }) => hoursPerYear),
     row(words.afterOneYear, currency, ({ afterOneYear }) => afterOneYear),
     row(words.afterThreeYears, currency, ({ afterHorizon }) => afterHorizon),
     row(words.payback, words.month, paybackMonth),

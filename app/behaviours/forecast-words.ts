@@ -21,6 +21,9 @@ export interface Figure {
   range: string
 }
 
+/** Units that both languages write alike. */
+export const symbols = { minutes: 'min', hours: 'h', days: 'd' } as const
+
 /** Formats with a real minus sign, and the sign of the currency for fields. */
 export interface MoneyFormats extends Formats {
   sign: string
@@ -68,8 +71,8 @@ function figuresOf(forecast: Forecast, words: ForecastWords, formats: MoneyForma
       name: 'hours',
       label: words.hoursPerYear,
       value: hours(expected),
-      after: words.units.hours,
-      range: `${span(hours)} ${words.units.hours}`,
+      after: symbols.hours,
+      range: `${span(hours)} ${symbols.hours}`,
     },
     oneYear: {
       name: 'oneYear',
@@ -110,7 +113,7 @@ function paybackSentence(forecast: Forecast, words: ForecastWords): string {
 
 function statusOf(forecast: Forecast, words: ForecastWords, formats: MoneyFormats): string {
   return fill(words.status, {
-    hours: `${formats.number(readable(forecast.expected.hoursPerYear))} ${words.units.hours}`,
+    hours: `${formats.number(readable(forecast.expected.hoursPerYear))} ${symbols.hours}`,
     money: formats.money(readable(forecast.expected.afterOneYear)),
     payback: paybackSentence(forecast, words),
   })
@@ -150,9 +153,9 @@ export function writtenInput(name: InputName, value: number, words: ForecastWord
     case 'share':
       return formats.percent(value, { maximumFractionDigits: 1 })
     case 'minutes':
-      return `${formats.number(value, { maximumFractionDigits: 1 })} ${words.units.minutes}`
+      return `${formats.number(value, { maximumFractionDigits: 1 })} ${symbols.minutes}`
     case 'months':
-      return `${formats.number(value)} ${words.units.months}`
+      return `${formats.number(value)} ${words.months}`
     case 'count':
       return formats.number(value)
   }

@@ -8,7 +8,7 @@ import { readStored, store } from './storage.ts'
 export const forecastKey = `${storagePrefix}-forecast`
 const workflowKey = `${storagePrefix}-workflow`
 
-export interface AttachedForecast {
+interface AttachedForecast {
   /** The state as in the address, without `#`. */
   hash: string
   /** The same in words, in the language it was made in. */
@@ -19,14 +19,14 @@ export function attachForecast(attached: AttachedForecast): void {
   store(forecastKey, JSON.stringify(attached), 'sessionStorage')
 }
 
-/** The address form of the workflow that was drawn in this tab. */
+/** The address form of the workflow that was attached in this tab, or else last edited in this browser. */
 export function drawnWorkflow(): string | undefined {
   try {
-    const stored: unknown = JSON.parse(readStored(workflowKey, 'sessionStorage') ?? 'null')
-    if (typeof stored !== 'object' || stored === null || !('hash' in stored)) return undefined
-    return typeof stored.hash === 'string' ? stored.hash : undefined
+    const attached: unknown = JSON.parse(readStored(workflowKey, 'sessionStorage') ?? '{}')
+    const { hash } = Object(attached) as { hash?: unknown }
+    return typeof hash === 'string' ? hash : readStored(workflowKey)
   } catch {
-    return undefined
+    return readStored(workflowKey)
   }
 }
 

@@ -1,6 +1,7 @@
 /** The invoice of the example: when it lies, when somebody works on it, and the same work in one piece. */
 import { useWords } from '#app/behaviours/language.ts'
 import { exampleProcesses } from '#contract/example-processes.ts'
+import { totalsOf, type ProcessStep } from '#contract/workflow.ts'
 import style from './article-drawings.module.css'
 
 const scaleHours = 104
@@ -12,16 +13,23 @@ function at(hours: number): string {
   return `${Math.round((hours / scaleHours) * 1e4) / 100}%`
 }
 
-export function ArticleLeadTime() {
-  const words = useWords('blog').drawings.leadTime
-  const steps = exampleProcesses[0]?.steps ?? []
+/** In hours from the start: when each step is worked on. */
+function workOf(steps: readonly ProcessStep[]): { from: number; hours: number }[] {
   let clock = 0
-  const work = steps.map(({ waitHours, workMinutes }) => {
+  return steps.map(({ waitHours, workMinutes }) => {
     const from = clock + waitHours
     clock = from + workMinutes / 60
     return { from, hours: workMinutes / 60 }
   })
-  const workHours = work.reduce((sum, { hours }) => sum + hours, 0)
+}
+
+const steps = exampleProcesses[0]?.steps ?? []
+const work = workOf(steps)
+const leadHours = totalsOf(steps).leadToday / 60
+const workHours = totalsOf(steps).handsOnToday / 60
+
+export function ArticleLeadTime() {
+  const words = useWords('blog').drawings.leadTime
   return (
     <svg className={style.drawing} width="100%" height="226" role="img" aria-label={words.label}>
       <defs>
@@ -44,7 +52,7 @@ export function ArticleLeadTime() {
       <rect
         className={style.outline}
         x="0"
-        width={at(clock)}
+        width={at(leadHours)}
         y="38"
         height="52"
         fill="url(#lead-time-waiting)"
@@ -56,7 +64,7 @@ export function ArticleLeadTime() {
           <line x1={at(from)} x2={at(from)} y1="32" y2="96" />
         </g>
       ))}
-      <text className={style.strong} x={at(clock)} y="122" textAnchor="end">
+      <text className={style.strong} x={at(leadHours)} y="122" textAnchor="end">
         {words.total}
       </text>
       <rect className={style.signal} x="0" width={at(workHours)} y="140" height="34" />

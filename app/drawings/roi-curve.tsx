@@ -169,11 +169,16 @@ export function layOut({ forecast, words, money, months = 36, height = 360 }: Om
     if (at < captionFoot || at > height - 10) continue
     moneyTicks.push(at)
     const isZero = Math.abs(value) < step / 2
-    const foot = isZero ? at - 7 : at + 4
+    // Above its line, unless the name of the axis stands there.
+    const foot = isZero ? (at < captionFoot + lineGap ? at + 15 : at - 7) : at + 4
     const underStation =
       isZero && Math.min(...Object.values(pays).map((month) => month ?? months)) < months / 12
     if (underStation || (start < 0 && Math.abs(foot - startLabel) < lineGap)) continue
-    const text = money(isZero ? 0 : value, { notation: 'compact', maximumFractionDigits: 1 })
+    const text = money(isZero ? 0 : value, {
+      notation: 'compact',
+      maximumFractionDigits: 1,
+      useGrouping: true,
+    })
     labels.push({ key: `money ${value}`, text, x: 0, dx: 16, y: foot, anchor: 'start', look: 'plain' })
   }
 

@@ -3,8 +3,9 @@
  * security policy lets no page load a picture that it made itself.
  */
 import { fill } from '#app/behaviours/language.ts'
+import { company } from '#contract/company.ts'
 import type { Locale } from '#contract/locale.ts'
-import { durationText, totalsOf, type Workflow } from '#contract/workflow.ts'
+import { durationText, totalsOf, workText, type Workflow } from '#contract/workflow.ts'
 import { afterText, type TimetableWords } from './timetable-words.ts'
 import { axisOf, frameOf, type Axis, type RowFrame } from './timetable-scale.ts'
 
@@ -61,7 +62,7 @@ export function timetablePicture(
   for (const compressed of [0, 1]) {
     const after = compressed === 1
     const lead = durationText(after ? totals.leadAfter : totals.leadToday)
-    const hands = durationText(after ? totals.handsOnAfter : totals.handsOnToday)
+    const hands = workText(after ? totals.handsOnAfter : totals.handsOnToday)
     const title = `${after ? words.after : words.today}: ${lead}`
     const color = after ? signal : ink
     shapes.push({ kind: 'text', x: margin, y: top + 30, text: title, size: 26, bold: true, fill: color })
@@ -106,7 +107,7 @@ export function timetablePicture(
     }
     top = plotTop + plot + 24
   }
-  shapes.push({ kind: 'text', x: margin, y: top + 24, text: words.fine, size: 14, fill: grey })
+  shapes.push({ kind: 'text', x: margin, y: top + 24, text: company.origin, size: 14, fill: grey })
   const height = Math.ceil(top + 56)
   shapes.unshift({ kind: 'rect', x: 0, y: 0, width, height, fill: paper })
   return { width, height, shapes }

@@ -1,5 +1,5 @@
 import { fill, type useWords } from '#app/behaviours/language.ts'
-import { durationText, type ProcessStep } from '#contract/workflow.ts'
+import { durationText, workText, type ProcessStep } from '#contract/workflow.ts'
 
 export type TimetableWords = ReturnType<typeof useWords<'hero'>>
 
@@ -9,7 +9,7 @@ export function afterText(
   words: Pick<TimetableWords, 'auto' | 'autoSlow' | 'human' | 'drop'>,
 ): string {
   if (after.mode === 'drop') return words.drop
-  if (after.mode === 'human') return fill(words.human, { time: durationText(after.workMinutes) })
+  if (after.mode === 'human') return fill(words.human, { time: workText(after.workMinutes) })
   const machine = after.waitMinutes + after.workMinutes
   return machine > 10 ? fill(words.autoSlow, { time: durationText(machine) }) : words.auto
 }

@@ -1,6 +1,6 @@
-import { type ReactNode, type Ref, useId, useImperativeHandle, useLayoutEffect, useRef } from 'react'
+import { memo, type ReactNode, type Ref, useId, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import { fill, useLanguage, useWords } from '#app/behaviours/language.ts'
-import { durationText, totalsOf, type ProcessStep } from '#contract/workflow.ts'
+import { durationText, totalsOf, workText, type ProcessStep } from '#contract/workflow.ts'
 import { Ruler } from './ruler.tsx'
 import {
   axisOf,
@@ -40,7 +40,6 @@ interface Props {
  */
 export function Timetable({ name, steps, axis: given, rail, marked, ref, children }: Props) {
   const words = useWords('hero')
-  const { locale } = useLanguage()
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLOListElement>(null)
@@ -74,8 +73,6 @@ export function Timetable({ name, steps, axis: given, rail, marked, ref, childre
     if (shown.current[0] !== 1 || shown.current[1] !== 1) paint(...shown.current)
   })
 
-  const hatch = `${id}hatch`
-  const soft = `${id}soft`
   return (
     <div
       ref={root}
@@ -95,7 +92,7 @@ export function Timetable({ name, steps, axis: given, rail, marked, ref, childre
         <svg className={style.ground} width="100%" height="100%" aria-hidden="true">
           <defs>
             <pattern
-              id={hatch}
+              id={`${id}hatch`}
               width="6"
               height="6"
               patternUnits="userSpaceOnUse"
@@ -105,7 +102,7 @@ export function Timetable({ name, steps, axis: given, rail, marked, ref, childre
               <path d="M0 0V6" className={style.hatchLine} />
             </pattern>
             <pattern
-              id={soft}
+              id={`${id}soft`}
               width="7"
               height="7"
               patternUnits="userSpaceOnUse"
@@ -119,43 +116,20 @@ export function Timetable({ name, steps, axis: given, rail, marked, ref, childre
           ))}
         </svg>
         <ol ref={list} className={style.rows}>
-          {steps.map((step, index) => {
-            const [before, now] = [today.rows[index], after.rows[index]]
-            if (!before || !now) return null
-            const label = afterText(step, words)
-            return (
-              <li
-                key={index}
-                data-mode={step.after.mode}
-                data-state={now.state}
-                data-marked={index === marked ? '' : undefined}
-              >
-                <span className={style.title}>
-                  <span className={style.name}>
-                    {step.name[locale] || fill(words.unnamed, { number: index + 1 })}
-                  </span>
-                  <span className="sr">
-                    {`: ${fill(words.stepToday, {
-                      wait: durationText(step.waitHours * 60),
-                      work: durationText(step.workMinutes),
-                    })}; ${fill(words.stepAfter, { what: label })}.`}
-                  </span>
-                  <span className={style.label} aria-hidden="true">
-                    {label}
-                  </span>
-                </span>
-                <Track
-                  row={now}
-                  before={before}
-                  axis={axis}
-                  last={index === steps.length - 1}
-                  hatch={hatch}
-                  soft={soft}
-                  clip={{ id: `${id}${index}`, from: Math.round(30 + label.length * signWidth) }}
-                />
-              </li>
-            )
-          })}
+          {steps.map((step, index) => (
+            <Row
+              key={index}
+              step={step}
+              index={index}
+              last={index === steps.length - 1}
+              marked={index === marked}
+              small={density === 'overview'}
+              startToday={today.rows[index]?.start ?? 0}
+              startAfter={after.rows[index]?.start ?? 0}
+              minutes={axis.minutes}
+              id={id}
+            />
+          ))}
         </ol>
         {children}
       </div>
@@ -164,8 +138,89 @@ export function Timetable({ name, steps, axis: given, rail, marked, ref, childre
   )
 }
 
+interface RowProps {
+  step: ProcessStep
+  index: number
+  last: boolean
+  marked: boolean
+  /** Only the bars. */
+  small: boolean
+  startToday: number
+  startAfter: number
+  /** Length of the axis. */
+  minutes: number
+  id: string
+}
+
+/** Drawn anew only when something of its own changes: a workflow may have two hundred of them. */
+const Row = memo(function Row({ step, index, last, marked, small, id, ...place }: RowProps) {
+  const words = useWords('hero')
+  const { locale } = useLanguage()
+  const { after } = step
+  const label = afterText(step, words)
+  const at = (value: number) => percent(value, place)
+  const ghostEnd = at(place.startToday + step.waitHours * 60 + step.workMinutes)
+  const parts = partsOf(
+    {
+      start: place.startAfter,
+      wait: after.waitMinutes,
+      work: after.workMinutes,
+      waitDrawn: after.waitMinutes,
+      workDrawn: after.workMinutes,
+      passed: true,
+    },
+    place,
+  )
+  return (
+    <li data-mode={after.mode} data-state="after" data-marked={marked ? '' : undefined}>
+      <span className={style.title}>
+        <span className={style.name}>{step.name[locale] || fill(words.unnamed, { number: index + 1 })}</span>
+        <span className="sr">
+          {`: ${fill(words.stepToday, {
+            wait: durationText(step.waitHours * 60),
+            work: workText(step.workMinutes),
+          })}; ${fill(words.stepAfter, { what: label })}.`}
+        </span>
+        <span className={style.label} aria-hidden="true">
+          {label}
+        </span>
+      </span>
+      <svg className={style.track} width="100%" height="100%" aria-hidden="true">
+        {!small && (
+          <>
+            <line className={style.base} x2={ghostEnd} y1="50%" y2="50%" />
+            <clipPath id={`${id}${index}`}>
+              <rect x={Math.round(30 + label.length * signWidth)} y="-100%" width="100%" height="300%" />
+            </clipPath>
+          </>
+        )}
+        <g className={style.ghost} clipPath={small ? undefined : `url(#${id}${index})`}>
+          <rect
+            x={at(place.startToday)}
+            y="50%"
+            width={at(step.waitHours * 60 + step.workMinutes)}
+            fill={`url(#${id}soft)`}
+          />
+          {!last && <line x1={ghostEnd} x2={ghostEnd} y1="50%" y2="150%" />}
+        </g>
+        {!last && <line data-part="way" className={style.way} y1="50%" y2="150%" {...parts.way} />}
+        <rect data-part="wait" className={style.wait} y="50%" fill={`url(#${id}hatch)`} {...parts.wait} />
+        <rect data-part="work" className={style.work} y="50%" {...parts.work} />
+        {!small && (
+          <>
+            <svg y="50%" overflow="visible">
+              <line data-part="mark" className={style.mark} y1="-9" y2="9" {...parts.mark} />
+            </svg>
+            <circle className={style.station} cx="-1.5" cy="50%" r="6" />
+          </>
+        )}
+      </svg>
+    </li>
+  )
+})
+
 /** Everything in a row that moves, as attributes that both React and `paint` can set. */
-function partsOf(row: RowFrame, axis: Axis) {
+function partsOf(row: Omit<RowFrame, 'state'>, axis: Pick<Axis, 'minutes'>) {
   const at = (minutes: number) => percent(minutes, axis)
   const working = row.start + row.wait
   const end = working + row.work
@@ -177,46 +232,6 @@ function partsOf(row: RowFrame, axis: Axis) {
     // Work is never too short to be seen.
     mark: { x1: at(working), x2: at(working), opacity: row.workDrawn > 0 ? '1' : '0' },
   }
-}
-
-interface TrackProps {
-  row: RowFrame
-  before: RowFrame
-  axis: Axis
-  last: boolean
-  hatch: string
-  soft: string
-  /** The ghost begins where the label ends. */
-  clip: { id: string; from: number }
-}
-
-function Track({ row, before, axis, last, hatch, soft, clip }: TrackProps) {
-  const parts = partsOf(row, axis)
-  const end = percent(before.start + before.wait + before.work, axis)
-  return (
-    <svg className={style.track} width="100%" height="100%" aria-hidden="true">
-      <line className={style.base} x2={end} y1="50%" y2="50%" />
-      <clipPath id={clip.id}>
-        <rect x={clip.from} y="-100%" width="100%" height="300%" />
-      </clipPath>
-      <g className={style.ghost} clipPath={`url(#${clip.id})`}>
-        <rect
-          x={percent(before.start, axis)}
-          y="50%"
-          width={percent(before.wait + before.work, axis)}
-          fill={`url(#${soft})`}
-        />
-        {!last && <line x1={end} x2={end} y1="50%" y2="150%" />}
-      </g>
-      {!last && <line data-part="way" className={style.way} y1="50%" y2="150%" {...parts.way} />}
-      <rect data-part="wait" className={style.wait} y="50%" fill={`url(#${hatch})`} {...parts.wait} />
-      <rect data-part="work" className={style.work} y="50%" {...parts.work} />
-      <svg y="50%" overflow="visible">
-        <line data-part="mark" className={style.mark} y1="-9" y2="9" {...parts.mark} />
-      </svg>
-      <circle className={style.station} cx="-1.5" cy="50%" r="6" />
-    </svg>
-  )
 }
 
 function Scale({ axis, weekdays }: { axis: Axis; weekdays: string[] }) {
@@ -251,7 +266,7 @@ function Scale({ axis, weekdays }: { axis: Axis; weekdays: string[] }) {
         steps={[
           { every: label, height: 16 },
           { every: middle, height: 10 },
-          { every: short, height: 5, fine: true },
+          ...(short < middle ? [{ every: short, height: 5, fine: true }] : []),
         ]}
       />
     </div>

@@ -135,7 +135,7 @@ function Week() {
                 <rect className={style[kind]} x="1" y="1" width="26" height="14" />
               </svg>
               <span>{words.kinds[kind]}</span>
-              <strong>{fill(words.hours, { hours: format.number(hoursOf(kind)) })}</strong>
+              <strong>{format.number(hoursOf(kind))} h</strong>
             </li>
           ))}
         </ul>

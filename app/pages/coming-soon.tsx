@@ -107,7 +107,8 @@ function NoticeForm() {
   const words = useWords('pages/coming-soon')
   const format = useFormats()
   const form = useLeadForm('newsletter', newsletterSchema, { email: words.label })
-  const values = { days: retentionDays.unconfirmedNewsletter, date: format.date(opening) }
+  const values = { days: retentionDays.unconfirmedNewsletter }
+  const times = [words.optIn.now, `max. ${values.days} d`, format.date(opening)]
   return (
     <Slip
       form={form}
@@ -121,8 +122,8 @@ function NoticeForm() {
         <div className={style.optIn}>
           <h3>{words.optIn.title}</h3>
           <Stations
-            list={words.optIn.steps.map(({ when, title, text }) => ({
-              when: fill(when, values),
+            list={words.optIn.steps.map(({ title, text }, index) => ({
+              when: times[index] ?? '',
               title,
               ...(text && { text: fill(text, values) }),
             }))}

@@ -86,6 +86,8 @@ function ContactReceipt({ receipt, again }: { receipt: Receipt; again: () => voi
   )
 }
 
+const stepTimes = ['0 s', '1 min', '1 d']
+
 /** The counterfoil: how to reach us without filling anything in. */
 function Direct({ reference }: { reference: string | undefined }) {
   const { direct } = useWords('pages/contact')
@@ -115,7 +117,7 @@ function Direct({ reference }: { reference: string | undefined }) {
         </div>
       </dl>
       <h3>{direct.next}</h3>
-      <Stations list={direct.steps} />
+      <Stations list={direct.steps.map((title, index) => ({ when: stepTimes[index] ?? '', title }))} />
       <p className={style.stepNote}>{direct.stepNote}</p>
       <StampPlace reference={reference} />
     </div>

@@ -5,6 +5,7 @@
 import { useEffect, useState } from 'react'
 import { useAccountForm } from '#app/behaviours/account-form.ts'
 import { fill, useWords } from '#app/behaviours/language.ts'
+import { useWatched } from '#app/behaviours/watch.ts'
 import { Slip } from '#app/sections/slip.tsx'
 import { Band } from '#app/ui/band.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -19,14 +20,12 @@ type State = (typeof states)[number]
 
 export default function EmailConfirmation() {
   const words = useWords('pages/email-confirmation')
-  const [state, setState] = useState<State>('sent')
-  const [token, setToken] = useState('')
-  useEffect(() => {
-    const query = new URLSearchParams(location.search)
-    const named = query.get('state') ?? location.hash.slice(1)
-    setToken(query.get('token') ?? '')
-    setState(query.has('token') ? 'token' : (states.find((each) => each === named) ?? 'sent'))
-  }, [])
+  const [search = '', hash = ''] = useWatched('popstate', readAddress, '').split('#')
+  const [moved, setMoved] = useState<State>()
+  const query = new URLSearchParams(search)
+  const token = query.get('token')
+  const named = query.get('state') ?? hash
+  const state = moved ?? (token ? 'token' : (states.find((each) => each === named) ?? 'sent'))
   const shown = words.states[state]
   return (
     <>
@@ -51,7 +50,7 @@ export default function EmailConfirmation() {
             </ButtonLink>
           </p>
         ) : state === 'token' ? (
-          <ConfirmForm token={token} onState={setState} />
+          <ConfirmForm token={token ?? ''} onState={setMoved} />
         ) : (
           <ResendForm />
         )}
@@ -59,6 +58,10 @@ export default function EmailConfirmation() {
       <Why />
     </>
   )
+}
+
+function readAddress(): string {
+  return location.search + location.hash
 }
 
 function ConfirmForm({ token, onState }: { token: string; onState: (state: State) => void }) {

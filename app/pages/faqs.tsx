@@ -191,10 +191,11 @@ function useTopics() {
       uptime: percent(claims.uptimePercent / 100, { maximumFractionDigits: 1 }),
       downtime: hoursAndMinutes(downtimeHoursPerYear(claims.uptimePercent) * 60),
     }
-    return topics.map((topic) => ({
-      ...topic,
-      questions: topic.questions.map(({ slug, question, answer }): Question => ({
-        slug,
+    return Object.entries(topics).map(([slug, { title, questions }]) => ({
+      slug,
+      title,
+      questions: Object.entries(questions).map(([name, { question, answer }]): Question => ({
+        slug: name,
         question: fill(question, values),
         answer: fill(answer, values),
       })),

@@ -3,12 +3,12 @@ import { CostSteps } from '#app/drawings/cost-steps.tsx'
 import { FinalCall } from '#app/sections/final-call.tsx'
 import { PricingTeaser } from '#app/sections/pricing-teaser.tsx'
 import { RoiTeaser } from '#app/sections/roi-teaser.tsx'
-import { Statements } from '#app/sections/statements.tsx'
 import { Band } from '#app/ui/band.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { HeadingDuo } from '#app/ui/heading-duo.tsx'
 import { ArrowLink } from '#app/ui/link.tsx'
 import { Table } from '#app/ui/table.tsx'
+import { Tag } from '#app/ui/tag.tsx'
 import { offer } from '#contract/offer.ts'
 import { exampleInputs, forecast } from '#contract/roi.ts'
 import style from './home-3.module.css'
@@ -29,7 +29,7 @@ export default function Home3() {
       </Band>
       <Risks />
       <DataStays />
-      <Statements words={words.references} />
+      <References />
       <PricingTeaser />
       <FinalCall words={words.call} />
     </>
@@ -131,6 +131,35 @@ function DataStays() {
           <ArrowLink to="/about-details">{data.more}</ArrowLink>
         </div>
       </div>
+    </Band>
+  )
+}
+
+/** The three that management asks about: when not, how soon, how much. */
+const chosen = ['tax', 'onboarding', 'returns'] as const
+
+function References() {
+  const { references } = useWords('pages/home-3')
+  const { sample, statements } = useWords('testimonials')
+  return (
+    <Band id="references" stop={references.stop} tone="tint" labelledBy="references-heading">
+      <HeadingDuo id="references-heading" size="small" long={references.long} short={references.short} />
+      <ul className={style.statements}>
+        {chosen.map((key) => (
+          <li key={key}>
+            <figure>
+              <blockquote>
+                <p>{statements[key].text}</p>
+              </blockquote>
+              <figcaption>
+                {statements[key].role} <Tag>{sample}</Tag>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+      <p className={style.note}>{references.note}</p>
+      <ArrowLink to="/reviews">{references.more}</ArrowLink>
     </Band>
   )
 }

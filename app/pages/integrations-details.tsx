@@ -94,7 +94,7 @@ function ReadAndWrite({ system }: { system: Integration }) {
 function Rights({ system }: { system: Integration }) {
   const { rights } = useWords('pages/integrations-details')
   const { heading, html } = sectionOf(system, 'access')
-  const marks: Record<string, string> = { yes: rights.yes, some: rights.some, no: rights.no }
+  const granted = [rights.yes, rights.yes, rights.some, rights.no, rights.no, rights.no]
   return (
     <Band id="rights" stop={rights.stop} labelledBy="rights-heading">
       <div className={style.split}>
@@ -108,12 +108,12 @@ function Rights({ system }: { system: Integration }) {
           wordy
           caption={rights.caption}
           columns={[{ label: rights.action }, { label: rights.right }, { label: rights.reason }]}
-          rows={rights.rows.map(({ action, right, reason }) => ({
+          rows={rights.rows.map(({ action, reason }, index) => ({
             key: action,
             cells: [
               action,
               <strong key="right" className={style.right}>
-                {marks[right]}
+                {granted[index]}
               </strong>,
               reason,
             ],

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { useAlive } from '#app/behaviours/alive.ts'
-import { moneyFormats, useForecastWords, type MoneyFormats } from '#app/behaviours/forecast-words.ts'
+import { symbols, moneyFormats, useForecastWords, type MoneyFormats } from '#app/behaviours/forecast-words.ts'
 import { attachForecast, useSettled } from '#app/behaviours/forecast.ts'
 import { fill, useLanguage, useWords } from '#app/behaviours/language.ts'
 import { EstimateTrack } from '#app/drawings/estimate-track.tsx'
@@ -65,7 +65,7 @@ export default function Pricing3() {
             {written.price.low} <small>{words.to}</small> {written.price.high}
           </span>
           <span>
-            {fill(words.daysRange, written.days)} <small>{words.day}</small>
+            {fill(words.daysRange, written.days)} <small>{symbols.days}</small>
           </span>
         </ScopeForm>
       </Band>
@@ -80,7 +80,7 @@ export default function Pricing3() {
           words={{
             phases: words.phases,
             days: (range) => fill(words.phaseDays, daysOf(range, formats)),
-            whole: (days) => `${formats.number(days, { maximumFractionDigits: 0 })} ${words.day}`,
+            whole: (days) => `${formats.number(days, { maximumFractionDigits: 0 })} ${symbols.days}`,
             limit: fill(words.limit, { days: offer.implementationDays }),
             stage: (number) => fill(words.stage, { number }),
           }}
@@ -235,7 +235,7 @@ function PriceFigures({ made, formats }: { made: Estimate; formats: MoneyFormats
       <div>
         <dt>{words.days}</dt>
         <dd>
-          {days.low} <small>{words.to}</small> {days.high} <small>{words.day}</small>
+          {days.low} <small>{words.to}</small> {days.high} <small>{symbols.days}</small>
         </dd>
       </div>
       <div>
@@ -285,14 +285,14 @@ function BesideBand({ state, made, formats }: BesideProps) {
             </div>
           </dl>
         </div>
-        <div className={advisesAgainst(verdict) ? `${style.side} ${style.against}` : style.side}>
+        <div className={style.side}>
           <h2 id="return-heading">{words.returns}</h2>
           <dl>
             {[figures.hours, figures.threeYears, figures.payback].map(
               ({ name, label, before, value, after, range }) => (
-                <div key={name} className={name === 'payback' ? style.payback : undefined}>
+                <div key={name} className={name === 'payback' && before ? style.payback : undefined}>
                   <dt>
-                    {label} <span>{range}</span>
+                    {label} {range !== value && <span>{range}</span>}
                   </dt>
                   <dd>
                     {before && <small>{before} </small>}
@@ -305,7 +305,7 @@ function BesideBand({ state, made, formats }: BesideProps) {
           </dl>
         </div>
       </div>
-      <p className={style.verdict}>
+      <p className={advisesAgainst(verdict) ? `${style.verdict} ${style.against}` : style.verdict}>
         {verdicts[verdict].long} {verdicts[verdict].short}
       </p>
       <RoiCurve forecast={result} height={300} {...curve(horizonMonths)} />
@@ -391,7 +391,7 @@ function PriceListBand({ formats }: { formats: MoneyFormats }) {
                     <rect className={style.sure} x="0" y="4" width={percent(range.low)} height="12" />
                   </svg>
                   <span>
-                    {days.low} {words.to} {`${days.high}\u00a0${words.day}`}
+                    {days.low} {words.to} {`${days.high}\u00a0${symbols.days}`}
                   </span>
                 </td>
                 <td className={style.number}>

@@ -12,6 +12,7 @@ import { Chevron } from '#app/ui/chevron.tsx'
 import { HeadingDuo } from '#app/ui/heading-duo.tsx'
 import { ArrowLink } from '#app/ui/link.tsx'
 import { NumberField } from '#app/ui/number-field.tsx'
+import { Segmented } from '#app/ui/segmented.tsx'
 import type { CatalogueFacts } from '#content/facts.ts'
 import { company } from '#contract/company.ts'
 import { formats as localeFormats } from '#contract/locale.ts'
@@ -47,7 +48,7 @@ import {
 } from '#contract/roi.ts'
 import style from './product-3.module.css'
 
-export interface ForecastData {
+interface ForecastData {
   automations: { slug: string; title: string; forecast: CatalogueFacts['forecast'] }[]
   useCases?: ({ slug: string; title: string } & Parameters<typeof inputsOfProcess>[0])[]
 }
@@ -229,23 +230,17 @@ function StartChoice({ data, start, onStart }: StartProps) {
 function CurrencyChoice(props: { currency: Currency; onCurrency: (currency: Currency) => void }) {
   const words = useWords('pages/product-3')
   return (
-    <fieldset className={`js-only no-print ${style.currency}`}>
-      <legend>{words.currency}</legend>
-      <div className={style.switch}>
-        {currencies.map((currency) => (
-          <label key={currency}>
-            <input
-              type="radio"
-              name="currency"
-              checked={currency === props.currency}
-              onChange={() => props.onCurrency(currency)}
-            />
-            <span>{currency}</span>
-          </label>
-        ))}
-      </div>
-      <p>{words.currencyNote}</p>
-    </fieldset>
+    <div className={`js-only no-print ${style.currency}`}>
+      <p aria-hidden="true">{words.currency}</p>
+      <Segmented
+        label={words.currency}
+        name="currency"
+        options={currencies.map((value) => ({ value, label: value }))}
+        value={props.currency}
+        onChange={props.onCurrency}
+      />
+      <p className={style.small}>{words.currencyNote}</p>
+    </div>
   )
 }
 
@@ -316,22 +311,16 @@ function FormulaBand({ result, formats }: Parts) {
       </div>
       <div className={style.formula}>
         <div>
-          <fieldset className={`js-only no-print ${style.which}`}>
-            <legend>{words.formulaFor}</legend>
-            <div className={style.switch}>
-              {scenarioNames.map((name) => (
-                <label key={name}>
-                  <input
-                    type="radio"
-                    name="formula-for"
-                    checked={name === shown}
-                    onChange={() => setShown(name)}
-                  />
-                  <span>{scenarios[name]}</span>
-                </label>
-              ))}
-            </div>
-          </fieldset>
+          <div className={`js-only no-print ${style.which}`}>
+            <p aria-hidden="true">{words.formulaFor}</p>
+            <Segmented
+              label={words.formulaFor}
+              name="formula-for"
+              options={scenarioNames.map((value) => ({ value, label: scenarios[value] }))}
+              value={shown}
+              onChange={setShown}
+            />
+          </div>
           <RoiFormula scenario={result[shown]} formats={formats} />
         </div>
         <div className={`no-print ${style.aside}`}>
@@ -463,7 +452,7 @@ function RangesBand({ state, formats, change }: Parts) {
           min={0}
           max={max}
           step={inMonths ? 1 : 5}
-          unit={inMonths ? forecastWords.units.months : '%'}
+          unit={inMonths ? forecastWords.months : '%'}
           readOnly={!alive}
           onValue={(value) => set(name, which, value / factor)}
           explain={(problem, value) =>

@@ -255,7 +255,9 @@ function PackingList() {
       <table className={style.packing}>
         <thead>
           <tr>
-            <td />
+            <th scope="col">
+              <span className="sr">{packing.when}</span>
+            </th>
             {packing.columns.map((column) => (
               <th key={column} scope="col">
                 {column}

@@ -1,6 +1,7 @@
-import { type InputEvent, useEffect, useState } from 'react'
+import { type InputEvent, useState } from 'react'
 import { useAccountForm } from '#app/behaviours/account-form.ts'
 import { fill, useFormats, useWords } from '#app/behaviours/language.ts'
+import { useWatched } from '#app/behaviours/watch.ts'
 import { Slip } from '#app/sections/slip.tsx'
 import { Band } from '#app/ui/band.tsx'
 import { PasswordField } from '#app/ui/field.tsx'
@@ -27,13 +28,15 @@ export default function UpdatePassword() {
   )
 }
 
+function readQuery(): string | undefined {
+  return location.search
+}
+
 function UpdateForm({ onLength }: { onLength: (length: number) => void }) {
   const words = useWords('pages/update-password')
   const { labels, reveal } = useWords('forms')
-  const [token, setToken] = useState<string>()
-  useEffect(() => {
-    setToken(new URLSearchParams(location.search).get('token') ?? '')
-  }, [])
+  const query = useWatched('popstate', readQuery, undefined)
+  const token = query === undefined ? undefined : (new URLSearchParams(query).get('token') ?? '')
   const form = useAccountForm('update-password', updatePasswordSchema, labels, () => onLength(0))
   const newLink = <Link to="/reset-password">{words.noTokenLink}</Link>
   return (
@@ -128,8 +131,14 @@ function Key({ length }: { length: number }) {
   )
 }
 
-/** In the order of the words; none for what is on every list. */
-const bits = [0, 8 * Math.log2(94), 12 * Math.log2(26), 5 * Math.log2(7776), 16 * Math.log2(94)]
+/** In the order of the words: so many choices out of so many; the first one is on every list. */
+const choices = [
+  [0, 1],
+  [8, 94],
+  [12, 26],
+  [5, 7776],
+  [16, 94],
+] as const
 
 function Comparison() {
   const { compare } = useWords('pages/update-password')
@@ -149,12 +158,13 @@ function Comparison() {
           </tr>
         </thead>
         <tbody>
-          {compare.rows.map(({ kind, sum }, index) => {
-            const value = bits[index] ?? 0
+          {compare.kinds.map((kind, index) => {
+            const [count, of] = choices[index] ?? [0, 1]
+            const value = count * Math.log2(of)
             return (
               <tr key={kind}>
                 <th scope="row">{kind}</th>
-                <td className={style.sum}>{sum}</td>
+                <td className={style.sum}>{count > 0 ? `${count} × log2(${of})` : compare.listed}</td>
                 <td className={style.bits}>
                   <span>{format.number(value, { maximumFractionDigits: 0 })}</span>
                   <svg width="100%" height="18" aria-hidden="true">

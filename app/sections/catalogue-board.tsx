@@ -46,7 +46,7 @@ export function CatalogueBoard({ entries, words: own }: Props) {
 
   return (
     <Band id="catalogue" stop={stop} tone="board" labelledBy="catalogue-heading">
-      <div className={style.heading}>
+      <div className={own?.long ? undefined : style.heading}>
         <HeadingDuo size="xl" id="catalogue-heading" long={long} short={short} />
       </div>
       {/* Without a script, and with the return key, the question goes to the whole catalogue. */}
@@ -59,7 +59,20 @@ export function CatalogueBoard({ entries, words: own }: Props) {
           value={query}
           onChange={(event) => setQuery(event.target.value)}
         />
-        <div className={`js-only ${style.filters}`}>
+        <select
+          className={`js-only ${style.select}`}
+          aria-label={words.board.facets.method}
+          value={method}
+          onChange={(event) => setMethod(event.target.value)}
+        >
+          <option value="">{words.board.allMethods}</option>
+          {methods.map(([name, label]) => (
+            <option key={name} value={name}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <div className={`js-only ${style.departments}`}>
           <Chips label={words.board.facets.department}>
             <Chip pressed={!department} onClick={() => setDepartment(undefined)}>
               {words.board.all}
@@ -70,19 +83,6 @@ export function CatalogueBoard({ entries, words: own }: Props) {
               </Chip>
             ))}
           </Chips>
-          <select
-            className={style.select}
-            aria-label={words.board.facets.method}
-            value={method}
-            onChange={(event) => setMethod(event.target.value)}
-          >
-            <option value="">{words.board.allMethods}</option>
-            {methods.map(([name, label]) => (
-              <option key={name} value={name}>
-                {label}
-              </option>
-            ))}
-          </select>
         </div>
       </form>
       <ColumnHeads />

@@ -22,8 +22,8 @@ interface Props {
 
 /**
  * A line of the catalogue that opens in place. The browser itself opens it when the address names it, because the name
- * is that of its folded part. The document carries its facts, not its text: the texts of all lines would nearly double
- * its weight (German: 16.5 KB with brotli, 26 KB with them).
+ * is that of its folded part. The document carries its facts, not its text: the texts of 41 lines weigh
+ * 9 KB in brotli, half as much as a whole page may.
  */
 export const Departure = memo(function Departure({ entry, marksIn, wanted, onArrived }: Props) {
   const { slug } = entry

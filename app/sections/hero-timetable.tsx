@@ -9,7 +9,7 @@ import { Timetable, type TimetableHandle } from '#app/drawings/timetable.tsx'
 import { Range } from '#app/ui/range.tsx'
 import { Segmented } from '#app/ui/segmented.tsx'
 import { exampleProcesses } from '#contract/example-processes.ts'
-import { clockText, durationText, totalsOf } from '#contract/workflow.ts'
+import { clockText, durationText, totalsOf, workText } from '#contract/workflow.ts'
 import style from './hero-timetable.module.css'
 
 interface Props {
@@ -55,7 +55,7 @@ export function HeroTimetable({ words, children, level = 1, id = 'top' }: Props)
       number.current.style.fontStretch = `${mix(mix(70, widest, brake(drawn)), 62, share)}%`
       number.current.dataset['short'] = String(share > 0.5)
     }
-    write(handsOn.current, fill(hero.handsOn, { time: durationText(frame.handsOn) }))
+    write(handsOn.current, fill(hero.handsOn, { time: workText(frame.handsOn) }))
     if (short.current) short.current.style.fontStretch = `${mix(71, 62, share)}%`
     tell(scrub.current, compressed, frame)
   }
@@ -149,7 +149,7 @@ export function HeroTimetable({ words, children, level = 1, id = 'top' }: Props)
                 {hero.readout}
               </text>
               <text ref={handsOn} className={style.unit} dy="44">
-                {fill(hero.handsOn, { time: durationText(totals.handsOnAfter) })}
+                {fill(hero.handsOn, { time: workText(totals.handsOnAfter) })}
               </text>
             </svg>
           </Timetable>

@@ -1,4 +1,4 @@
-import { inputKinds, writtenInput, type MoneyFormats } from '#app/behaviours/forecast-words.ts'
+import { symbols, inputKinds, writtenInput, type MoneyFormats } from '#app/behaviours/forecast-words.ts'
 import { fill, useWords } from '#app/behaviours/language.ts'
 import { NumberField } from '#app/ui/number-field.tsx'
 import { Slider } from '#app/ui/slider.tsx'
@@ -36,8 +36,8 @@ function useInput({ name, inputs, formats, onInput }: Props) {
   const factor = kind === 'share' ? 100 : 1
   const units = {
     count: '',
-    minutes: words.units.minutes,
-    months: words.units.months,
+    minutes: symbols.minutes,
+    months: words.months,
     money: formats.sign,
     share: '%',
   }

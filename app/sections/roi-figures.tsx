@@ -6,16 +6,14 @@ export function RoiFigures({ figures }: { figures: Figure[] }) {
   return (
     <dl className={style.figures}>
       {figures.map(({ name, label, before, value, after, range }) => (
-        <div key={name} className={name === 'payback' ? style.payback : undefined}>
+        <div key={name} className={name === 'payback' && before ? style.payback : undefined}>
           <dt>{label}</dt>
-          <dd
-            className={before || after || name !== 'payback' ? style.value : `${style.value} ${style.words}`}
-          >
+          <dd className={name === 'payback' && !before ? `${style.value} ${style.words}` : style.value}>
             {before && <small>{before} </small>}
             {value}
             {after && <small> {after}</small>}
           </dd>
-          <dd className={style.range}>{range}</dd>
+          {range !== value && <dd className={style.range}>{range}</dd>}
         </div>
       ))}
     </dl>

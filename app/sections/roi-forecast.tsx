@@ -107,7 +107,7 @@ function BigFigure({ figure, lead }: { figure: Figure; lead?: boolean }) {
         {value}
         {after && <small> {after}</small>}
       </dd>
-      <dd className={style.range}>{range}</dd>
+      {range !== value && <dd className={style.range}>{range}</dd>}
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { writtenInput, type MoneyFormats } from '#app/behaviours/forecast-words.ts'
+import { symbols, writtenInput, type MoneyFormats } from '#app/behaviours/forecast-words.ts'
 import { fill, useWords } from '#app/behaviours/language.ts'
 import { horizonMonths, type InputName, type Scenario } from '#contract/roi.ts'
 import style from './roi-formula.module.css'
@@ -19,7 +19,7 @@ export function RoiFormula({ scenario, formats, lines = allLines }: Props) {
   const input = (name: InputName) => writtenInput(name, inputs[name], words, formats)
   const money = (value: number) => formats.money(Math.round(value * 100) / 100)
   const number = (value: number) => formats.number(value, { maximumFractionDigits: 2 })
-  const hours = `${number(scenario.hoursPerMonth)} ${words.units.hours}`
+  const hours = `${number(scenario.hoursPerMonth)} ${symbols.hours}`
   const half = formats.percent(0.5)
   const costs = `${input('oneOffCost')} + ${horizonMonths} × ${input('runningCostPerMonth')}`
   const allCosts = inputs.oneOffCost + horizonMonths * inputs.runningCostPerMonth

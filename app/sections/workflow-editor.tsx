@@ -38,6 +38,7 @@ import {
   people,
   toForecast,
   totalsOf,
+  workText,
   type Workflow,
   type WorkflowStep,
 } from '#contract/workflow.ts'
@@ -79,6 +80,18 @@ export function WorkflowEditor({ workflow, name, edit, undo, redo, mark, say }: 
       row?.querySelector<HTMLElement>('[data-part=grip]') ?? adder.current?.querySelector('button')
     ;(target ?? fallback)?.focus()
   })
+
+  useEffect(() => {
+    const rows = list.current
+    function onFocus({ type, target }: FocusEvent) {
+      const row = target instanceof Element ? target.closest('li') : null
+      mark(row && rows && type === 'focusin' ? [...rows.children].indexOf(row) : undefined)
+    }
+    for (const kind of ['focusin', 'focusout'] as const) rows?.addEventListener(kind, onFocus)
+    return () => {
+      for (const kind of ['focusin', 'focusout'] as const) rows?.removeEventListener(kind, onFocus)
+    }
+  }, [mark])
 
   const nameOf = (index: number) => steps[index]?.name[locale] || fill(hero.unnamed, { number: index + 1 })
 
@@ -158,7 +171,6 @@ export function WorkflowEditor({ workflow, name, edit, undo, redo, mark, say }: 
             last={index === steps.length - 1}
             edit={edit}
             act={stable}
-            mark={mark}
           />
         ))}
       </ol>
@@ -186,10 +198,9 @@ interface RowProps {
   last: boolean
   edit: EditorProps['edit']
   act: RowActions
-  mark: EditorProps['mark']
 }
 
-const Row = memo(function Row({ step, index, last, edit, act, mark }: RowProps) {
+const Row = memo(function Row({ step, index, last, edit, act }: RowProps) {
   const words = useWords('workflow-tool')
   const hero = useWords('hero')
   const { locale } = useLanguage()
@@ -223,7 +234,7 @@ const Row = memo(function Row({ step, index, last, edit, act, mark }: RowProps) 
   }
 
   return (
-    <li ref={item} className={style.row} onFocus={() => mark(index)} onBlur={() => mark(undefined)}>
+    <li ref={item} className={style.row}>
       <fieldset>
         <legend className="sr">
           {fill(words.step, { number: index + 1, name: step.name[locale] || placeholder })}
@@ -478,8 +489,8 @@ function TakeAlong({ workflow, name, say }: Pick<EditorProps, 'workflow' | 'name
       count: workflow.steps.length,
       before: durationText(totals.leadToday),
       after: durationText(totals.leadAfter),
-      handsBefore: durationText(totals.handsOnToday),
-      handsAfter: durationText(totals.handsOnAfter),
+      handsBefore: workText(totals.handsOnToday),
+      handsAfter: workText(totals.handsOnAfter),
     })
     attachWorkflow(workflow, summary)
   }

@@ -1,7 +1,7 @@
 import {
   type ComponentType,
-  type KeyboardEvent,
   useCallback,
+  useDeferredValue,
   useEffect,
   useEffectEvent,
   useRef,
@@ -17,7 +17,7 @@ import { Segmented } from '#app/ui/segmented.tsx'
 import { exampleProcesses } from '#contract/example-processes.ts'
 import { encodeWorkflow } from '#contract/workflow-address.ts'
 import { beginHistory, blankWorkflow, record, redo, undo } from '#contract/workflow-edits.ts'
-import { clockText, durationText, totalsOf, workflowOf, type Workflow } from '#contract/workflow.ts'
+import { clockText, totalsOf, workflowOf, workText, type Workflow } from '#contract/workflow.ts'
 import type { EditorProps } from './workflow-editor.tsx'
 import style from './workflow-tool.module.css'
 
@@ -58,7 +58,10 @@ export function WorkflowTool({ editor }: Props) {
   const moving = useRef(0)
 
   const workflow = history.present
+  // Typing comes first; the drawing follows.
+  const drawn = useDeferredValue(workflow.steps)
   const code = encodeWorkflow(workflow)
+  const example = examples.find((each) => each.code === code)?.key
   const totals = totalsOf(workflow.steps)
   const name = workflow.name[locale] || words.unnamed
 
@@ -114,13 +117,13 @@ export function WorkflowTool({ editor }: Props) {
   }
 
   function choose(key: string) {
-    const example = examples.find((each) => each.key === key)
-    const next = example?.workflow ?? blankWorkflow()
+    const known = examples.find((each) => each.key === key)
+    const next = known?.workflow ?? blankWorkflow()
     setHistory((before) => record(before, next))
     setTouched('chosen')
     setNote(undefined)
     setSaid(fill(words.chosen, { name: next.name[locale] || words.unnamed }))
-    if (!example) void openEditor()
+    if (!known) void openEditor()
   }
 
   function startOver() {
@@ -138,14 +141,20 @@ export function WorkflowTool({ editor }: Props) {
   const back = () => travel(undo, words.undone)
   const forth = () => travel(redo, words.redone)
 
-  function onKey(event: KeyboardEvent) {
+  const travelByKey = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.altKey) return
     const key = event.key.toLowerCase()
     if (key !== 'z' && key !== 'y') return
     event.preventDefault()
     if (key === 'y' || event.shiftKey) forth()
     else back()
-  }
+  })
+  useEffect(() => {
+    const tool = root.current
+    const onKey = (event: KeyboardEvent) => travelByKey(event)
+    tool?.addEventListener('keydown', onKey)
+    return () => tool?.removeEventListener('keydown', onKey)
+  }, [])
 
   async function openEditor() {
     setOpen(true)
@@ -155,13 +164,13 @@ export function WorkflowTool({ editor }: Props) {
   }
 
   return (
-    <div ref={root} className={style.tool} onKeyDown={onKey} role="group" aria-label={name}>
+    <div ref={root} className={style.tool} role="group" aria-label={name}>
       <div className={`${style.choice} js-only`}>
         <Segmented
           look="line"
           label={words.choose}
           name="workflow-example"
-          value={examples.find((each) => each.code === code)?.key ?? 'own'}
+          value={example ?? 'own'}
           onChange={choose}
           options={[
             ...examples.map((each) => ({
@@ -177,7 +186,7 @@ export function WorkflowTool({ editor }: Props) {
       </p>
       {note && (
         <p className={style.note} role="status">
-          {words[note]}{' '}
+          {words.notes[note]}{' '}
           {note === 'restored' && (
             <button type="button" className={style.forget} onClick={startOver}>
               {words.startOver}
@@ -190,15 +199,17 @@ export function WorkflowTool({ editor }: Props) {
         <caption className="sr">{name}</caption>
         <thead>
           <tr>
-            <td />
+            <th scope="col">
+              <span className="sr">{name}</span>
+            </th>
             <th scope="col">{hero.today}</th>
             <th scope="col">{hero.after}</th>
           </tr>
         </thead>
         <tbody>
           {[
-            [words.lead, clockText(totals.leadToday), clockText(totals.leadAfter)],
-            [words.handsOn, durationText(totals.handsOnToday), durationText(totals.handsOnAfter)],
+            [words.lead, leadText(totals.leadToday), leadText(totals.leadAfter)],
+            [words.handsOn, workText(totals.handsOnToday), workText(totals.handsOnAfter)],
             [words.stops, totals.stopsToday, totals.stopsAfter],
           ].map(([label, before, after]) => (
             <tr key={label}>
@@ -210,7 +221,7 @@ export function WorkflowTool({ editor }: Props) {
         </tbody>
       </table>
 
-      <Timetable ref={timetable} name={name} steps={workflow.steps} marked={marked} />
+      <Timetable ref={timetable} name={name} steps={drawn} marked={marked} />
       <div className={style.controls}>
         <div className="js-only">
           <Segmented
@@ -226,7 +237,7 @@ export function WorkflowTool({ editor }: Props) {
         </div>
         <TimetableKey />
       </div>
-      <p className={style.fine}>{hero.fine}</p>
+      {example && <p className={style.fine}>{hero.fine}</p>}
       <noscript>
         <p className={style.fine}>{words.noScript}</p>
       </noscript>
@@ -251,4 +262,9 @@ export function WorkflowTool({ editor }: Props) {
       )}
     </div>
   )
+}
+
+/** Beyond a thousand hours nobody counts minutes. */
+function leadText(minutes: number): string {
+  return minutes < 60_000 ? clockText(minutes) : `${Math.round(minutes / 1440)} d`
 }

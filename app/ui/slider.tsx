@@ -2,6 +2,7 @@
 import { useId, type ComponentProps } from 'react'
 import { useAlive } from '#app/behaviours/alive.ts'
 import { NumberField } from './number-field.tsx'
+import { Range } from './range.tsx'
 import style from './slider.module.css'
 
 interface Props extends Omit<ComponentProps<typeof NumberField>, 'id' | 'look'> {
@@ -21,9 +22,7 @@ export function Slider({ label, from, to, ...field }: Props) {
         {label}
       </label>
       <NumberField {...field} id={id} look="figure" readOnly={!alive} />
-      <input
-        className={`js-only ${style.range}`}
-        type="range"
+      <Range
         min={from}
         max={to}
         step={step}

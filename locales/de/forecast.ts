@@ -17,7 +17,7 @@ export const forecast: typeof english = {
     oneOffCost: 'Einmalkosten',
     runningCostPerMonth: 'Laufende Kosten pro Monat',
   },
-  units: { minutes: 'min', months: 'Mon.', hours: 'h' },
+  months: 'Mon.',
   scenarios: { conservative: 'vorsichtig', expected: 'erwartet', optimistic: 'optimistisch' },
   curve: {
     cumulative: 'kumuliertes Ergebnis',

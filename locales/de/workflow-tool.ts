@@ -11,9 +11,11 @@ export const workflowTool: typeof english = {
   close: 'Liste der Schritte schließen',
   noScript:
     'Zum Ändern der Schritte braucht es JavaScript. Ohne sehen Sie das Beispiel; in der kostenlosen Session zeichnen wir Ihren Prozess gemeinsam.',
-  broken: 'Der Ablauf in diesem Link lässt sich nicht lesen. Hier ist stattdessen ein Beispiel.',
-  repaired: 'Ein Teil dieses Links war nicht lesbar oder außerhalb der Grenzen. Der Rest ist da.',
-  restored: 'Das ist der Ablauf, den Sie in diesem Browser zuletzt geändert haben.',
+  notes: {
+    broken: 'Der Ablauf in diesem Link lässt sich nicht lesen. Hier ist stattdessen ein Beispiel.',
+    repaired: 'Ein Teil dieses Links war nicht lesbar oder außerhalb der Grenzen. Der Rest ist da.',
+    restored: 'Das ist der Ablauf, den Sie in diesem Browser zuletzt geändert haben.',
+  },
   startOver: 'Verwerfen und neu beginnen',
   chosen: '{{name}} wird gezeigt.',
 

@@ -1,214 +1,179 @@
 export const faq = {
-  topics: [
-    {
-      slug: 'start',
+  topics: {
+    start: {
       title: 'Getting started',
-      questions: [
-        {
-          slug: 'what-happens-in-the-session',
+      questions: {
+        'what-happens-in-the-session': {
           question: 'What happens in the free session?',
           answer:
             'You show one process as it really runs, with screens, papers and detours. We ask, draw and put a time on every step: how long it takes and how long the case waits before it. After at most {{sessionHours}} hours there is a drawing to scale with the expensive waiting times marked, and a first opinion on what can be automated and what should not be. You keep the drawing, whether or not we go on.',
         },
-        {
-          slug: 'what-should-we-bring',
+        'what-should-we-bring': {
           question: 'What do we have to prepare?',
           answer:
             'Little. Choose one process that annoys you regularly, and bring the person who does it every day, not only the person who is responsible for it. Five real cases help more than any manual: two normal ones, two with problems, and the worst of last month. Black out personal data or tell it from memory. Written process descriptions are welcome, but we believe the daily work first.',
         },
-        {
-          slug: 'is-the-demo-really-free',
+        'is-the-demo-really-free': {
           question: 'Is the demo really free, and what is the catch?',
           answer:
             'It is free and commits you to nothing. The catch is on our side: within at most {{demoDays}} working days after the session we build something that works on your case, with invented or anonymised data. If you then say no, we have worked for nothing. We do it because a demo you can click answers questions that no presentation can, and because we would rather lose two days than start the wrong project.',
         },
-        {
-          slug: 'what-if-our-process-is-not-suitable',
+        'what-if-our-process-is-not-suitable': {
           question: 'What if our process is not suitable?',
           answer:
             'Then we say so, ideally in the first hour. Typical reasons: it happens too rarely, the rule changes every month, or a single approval causes all the waiting and should simply be dropped. The last one is the best result of all, because it costs nothing. The self-check on our methods page gives you a first answer beforehand, and it may also say “do not automate this”.',
         },
-        {
-          slug: 'who-do-we-talk-to',
+        'who-do-we-talk-to': {
           question: 'Who do we talk to?',
           answer:
             'To the people who would build it: usually a process analyst and an automation engineer. There is no sales team that promises something others then have to deliver. From the session to the hand-over you normally keep the same two people; if one of them is ill, the other knows the case. Sessions are online, in English or German, and you may bring as many colleagues as you like.',
         },
-      ],
+      },
     },
-    {
-      slug: 'money',
+    money: {
       title: 'Price and return',
-      questions: [
-        {
-          slug: 'what-does-it-cost',
+      questions: {
+        'what-does-it-cost': {
           question: 'What does it cost?',
           answer:
             'Automations from the catalogue run in a plan: free for trying things out, {{price}} per month for Basic, or {{annual}} if you pay a year in advance, which is {{sum}} per year. Individual development has a fixed price that depends on systems, steps, exceptions and methods; the estimate on our price page shows the range at once. Session, demo and the work on goals and return are free. All prices are net and for businesses only.',
         },
-        {
-          slug: 'which-plan-do-we-need',
+        'which-plan-do-we-need': {
           question: 'Which plan do we need?',
           answer:
             'Count the cases per month, not the people: one invoice, one ticket or one order is one case. Up to {{freeCases}} cases the free plan is enough, up to {{basicCases}} Basic, up to {{professionalCases}} Professional. If you reach a limit we tell you; cases under way are completed, and extra cost arises only if you order a larger plan. Start small. Changing up takes effect at once, changing down at the end of the month.',
         },
-        {
-          slug: 'how-reliable-is-the-forecast',
+        'how-reliable-is-the-forecast': {
           question: 'How reliable is the return forecast?',
           answer:
             'It is arithmetic with your own assumptions, shown as a range and with the formula beside it. It is not a guarantee. The two weakest inputs are nearly always the share that can be automated and the minutes per case, because people underestimate waiting and overestimate work. So we measure five real cases before we believe any number, and after going live we compare the forecast with the log.',
         },
-        {
-          slug: 'are-there-follow-up-costs',
+        'are-there-follow-up-costs': {
           question: 'Are there follow-up costs?',
           answer:
             'Yes, and you should plan for them. Running an automation costs money every month: hosting, monitoring, and for language models a small amount per case. Interfaces change, so someone has to look after it from time to time. The estimate names the running cost per month separately from the one-off price. Your own people will also spend time on it, mostly on the exceptions that were left to a person on purpose.',
         },
-        {
-          slug: 'how-are-we-billed',
+        'how-are-we-billed': {
           question: 'How are we billed, and in which currency?',
           answer:
             'Plans are invoiced in advance, monthly or yearly; individual development after you have accepted the result. Invoices come electronically and are due 14 days after receipt. Prices are net; VAT is added where it applies. The German pages show euros, the English ones dollars. Which currency we invoice in is agreed when you order and stands in the confirmation. We do not need a credit card at any point.',
         },
-      ],
+      },
     },
-    {
-      slug: 'time',
+    time: {
       title: 'Duration and effort',
-      questions: [
-        {
-          slug: 'how-can-14-days-be-enough',
+      questions: {
+        'how-can-14-days-be-enough': {
           question: 'How can {{implementationDays}} days be enough?',
           answer:
             'Because the long part comes before: by then the process is drawn, a demo has shown that it works, and goals and limits are agreed in writing. What remains is one process, one scope and a small team that does nothing else in those days. Whatever does not fit is cut into a second step or declined. We do not replace an ERP system in {{implementationDays}} days, and nobody should promise you that.',
         },
-        {
-          slug: 'when-does-the-clock-start',
+        'when-does-the-clock-start': {
           question: 'When do the {{implementationDays}} days start?',
           answer:
             'On the day named in the offer that you accept. Before that day, three things have to be in place: access to the systems involved, a person on your side who may decide, and, where the law asks for it, the agreement of data protection and works council. If one of these is late, the period moves by the same number of days. We tell you at once, not at the end.',
         },
-        {
-          slug: 'how-much-time-does-our-team-need',
+        'how-much-time-does-our-team-need': {
           question: 'How much time does our own team need?',
           answer:
             'Plan two hours for the session, one hour to try the demo, and then about half an hour a day while we build: questions about exceptions, a look at intermediate results. In the last days one person tests with real cases, usually half a day in all. That is the honest minimum. Projects rarely fail because of technology; they fail because nobody on the customer side had time to answer.',
         },
-        {
-          slug: 'what-if-you-need-longer',
+        'what-if-you-need-longer': {
           question: 'What if you need longer than promised?',
           answer:
             'Then you do not pay more. The price is fixed, and you pay only after acceptance, that is, when the result meets the criteria we wrote down together. If we notice that something is larger than expected, we say so with a proposal: leave a part out, build it later, or stop. If you stop before acceptance, you pay for what has been done so far and receive what there is.',
         },
-      ],
+      },
     },
-    {
-      slug: 'it',
+    it: {
       title: 'Your IT',
-      questions: [
-        {
-          slug: 'do-we-have-to-replace-software',
+      questions: {
+        'do-we-have-to-replace-software': {
           question: 'Do we have to replace any software?',
           answer:
             'No. The automation goes between the systems you have: it reads from one, decides or calculates, and writes to the other. That is the point of more than {{integrations}} integrations and more than {{platforms}} platforms: the tool follows your IT, not the other way round. We recommend replacing something only when its maker has stopped supporting it, and then it is a separate project that somebody else usually does better.',
         },
-        {
-          slug: 'where-does-it-run',
+        'where-does-it-run': {
           question: 'Where does the automation run?',
           answer:
             'Plans run with us, on servers in the European Union. Individual development runs where you want it: in your cloud account, on a server in your building, or with us. Language models can be used through a European data centre of a large provider or, with smaller models, entirely in your own network. The second is slower and less capable, but some data should not leave the house. We decide this together before the demo.',
         },
-        {
-          slug: 'system-without-interface',
+        'system-without-interface': {
           question: 'Our system has no interface. What then?',
           answer:
             'There is nearly always another way in: the database behind it, an export file at night, a mailbox, a printer queue. If nothing else works, a program can operate the screen like a person. We do that last, because it breaks whenever a window changes, and we tell you so. In a few cases the honest answer is that connecting the system would cost more than the process loses.',
         },
-        {
-          slug: 'which-access-do-you-need',
+        'which-access-do-you-need': {
           question: 'Which access do you need?',
           answer:
             'As little as possible. A technical account of its own for each system, with the rights the process needs and no more: reading first, writing for single fields later. No personal passwords, no administrator rights, no permanent remote access. You create the accounts and can lock them at any time. For the demo we need none at all; it works with invented or anonymised data.',
         },
-        {
-          slug: 'who-maintains-it',
+        'who-maintains-it': {
           question: 'Who looks after it once it is running?',
           answer:
             'Whoever you choose. With the hand-over you receive source code, configuration and a description of the workflow that somebody else can understand; your team is trained on its own case. If you have nobody for it, we look after it for a monthly amount that is named in advance. Plans include maintenance. You may also give it to another firm: the rights in what was built for you allow that.',
         },
-      ],
+      },
     },
-    {
-      slug: 'data',
+    data: {
       title: 'Data and people',
-      questions: [
-        {
-          slug: 'do-you-see-personal-data',
+      questions: {
+        'do-you-see-personal-data': {
           question: 'Do you get to see personal data?',
           answer:
             'Not before there is a data processing agreement under Art. 28 GDPR. Sessions and demos work with invented or anonymised data. After that we see what the process needs, and only the people who work on it. Logs record which step ran when and with what result; what they show of the content, and for how long, is agreed with you and set in the system, not left to good will.',
         },
-        {
-          slug: 'are-our-data-used-for-training',
+        'are-our-data-used-for-training': {
           question: 'Are our data used to train models?',
           answer:
             'Not by us: we do not use your data to train models for others. If a model is trained on your cases, it belongs to your process and stays there. With providers of language models we use only offers whose contract excludes training on your inputs, and we show you the clause. If you want to rely on no contract at all, a model in your own network is the answer.',
         },
-        {
-          slug: 'what-does-the-works-council-ask',
+        'what-does-the-works-council-ask': {
           question: 'What will the works council ask?',
           answer:
             'Usually three things: does it record who did what and when, who can see that, and will it be used to judge people? In Germany a system that is objectively suitable for monitoring is subject to co-determination, even if nobody intends to monitor. So involve the council while everything is still on paper, and decide field by field. Our article on the subject shows an order of talks that works. This is not legal advice.',
         },
-        {
-          slug: 'what-about-the-ai-act',
+        'what-about-the-ai-act': {
           question: 'What does the EU AI Act mean for us?',
           answer:
             'For most back-office automations, little: reading invoices or sorting tickets is not a high-risk use. It becomes serious when software helps to decide about people, for instance in recruiting, credit or insurance. You are then usually the deployer with duties of your own. We name the class we see before the demo, supply the information you need, and advise against projects whose duties outweigh their benefit. This is not legal advice.',
         },
-        {
-          slug: 'will-jobs-be-cut',
+        'will-jobs-be-cut': {
           question: 'Does this cost jobs?',
           answer:
             'That is your decision, and it is better to make it before the project than after it. What we can say: software takes over steps, not jobs, and the saved minutes are spread over several people. In most teams they go into work that was left lying. We ask for an honest answer at the start, because people who fear for their place do not tell you about the exceptions, and without the exceptions no automation works.',
         },
-      ],
+      },
     },
-    {
-      slug: 'operation',
+    operation: {
       title: 'Operation and exit',
-      questions: [
-        {
-          slug: 'what-if-it-makes-a-mistake',
+      questions: {
+        'what-if-it-makes-a-mistake': {
           question: 'What happens when it makes a mistake?',
           answer:
             'It will, so we plan for it. Rules stop at a case they do not know and hand it to a person. Learning methods give a probability; below the threshold you set, a person decides. Each run is logged, so a mistake can be found and its neighbours too. And nothing that cannot be undone happens without a human click. How often a mistake may occur stands in the offer, as a number that we measure.',
         },
-        {
-          slug: 'what-if-an-interface-changes',
+        'what-if-an-interface-changes': {
           question: 'What if an interface or a model changes?',
           answer:
             'Then tests notice it, ideally before you do. Every automation has a set of known cases that run regularly; if one of them gives a different result, we or your team receive a message and the automation stops in an orderly way. Versions of language models are fixed and changed only after the same tests have passed. What we cannot prevent: an outside provider switching something off. For that there is the manual way, written down.',
         },
-        {
-          slug: 'how-available-is-it',
+        'how-available-is-it': {
           question: 'How available is the service?',
           answer:
             'The paid plans that we operate are available at least {{uptime}} of the calendar year, measured every minute. That leaves at most {{downtime}} of downtime a year. Maintenance announced beforehand is not counted. If we fall short, the fee for that year is reduced in proportion. The free plan and the trial carry no such promise, and an automation in your own IT is as available as your IT.',
         },
-        {
-          slug: 'what-happens-after-the-trial',
+        'what-happens-after-the-trial': {
           question: 'What happens after the trial?',
           answer:
             'It ends by itself after {{trialDays}} days. No payment details were asked for, so nothing can be charged, and it does not turn into a paid contract. Your data can be fetched for another 30 days; then we delete them. If you want to go on, you order a plan, and your automations continue with their settings and logs. If you do not, you need not do anything at all.',
         },
-        {
-          slug: 'how-do-we-leave',
+        'how-do-we-leave': {
           question: 'How do we get out again?',
           answer:
             'Monthly plans end on the last day of any month; yearly ones at the end of the paid year, with one month’s notice and a reminder from us six weeks ahead. Individual development is yours after payment: you run it on, change it, or have others do so. You can take data, workflows and logs with you as JSON and CSV, and switching costs nothing. After 30 days we delete what is left.',
         },
-      ],
+      },
     },
-  ],
+  },
 }

@@ -16,7 +16,7 @@ export const forecast = {
     oneOffCost: 'One-off cost',
     runningCostPerMonth: 'Running cost per month',
   },
-  units: { minutes: 'min', months: 'mo.', hours: 'h' },
+  months: 'mo.',
   scenarios: { conservative: 'conservative', expected: 'expected', optimistic: 'optimistic' },
   curve: {
     cumulative: 'cumulative result',

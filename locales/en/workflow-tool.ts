@@ -9,9 +9,11 @@ export const workflowTool = {
   close: 'Close the list of steps',
   noScript:
     'Changing the steps needs JavaScript. Without it you see the example; in the free session we draw your process with you.',
-  broken: 'The workflow in this link cannot be read. Here is an example instead.',
-  repaired: 'Part of this link could not be read or was out of range. The rest is here.',
-  restored: 'This is the workflow you last changed in this browser.',
+  notes: {
+    broken: 'The workflow in this link cannot be read. Here is an example instead.',
+    repaired: 'Part of this link could not be read or was out of range. The rest is here.',
+    restored: 'This is the workflow you last changed in this browser.',
+  },
   startOver: 'Forget it and start over',
   chosen: '{{name}} is shown.',
 

@@ -31,16 +31,12 @@ export async function openDatabase(place: {
 }
 
 export async function openSqlite(file: string): Promise<Database> {
-  // SQLite gives its journal files the mode of the database.
-  closeSync(openSync(file, 'a', 0o600))
-  chmodSync(file, 0o600)
-  const connection = new DatabaseSync(file, { timeout: 5_000 })
-  connection.exec(`
-    pragma journal_mode = wal;
-    pragma synchronous = full;
-    pragma secure_delete = on;
-    pragma foreign_keys = on;
-  `)
+  let connection: DatabaseSync
+  try {
+    connection = connect(file)
+  } catch (error) {
+    throw cannotOpen('sqlite', error)
+  }
   const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(connection) })
   return ready({
     engine: 'sqlite',
@@ -51,6 +47,20 @@ export async function openSqlite(file: string): Promise<Database> {
     },
     close: () => db.destroy(),
   })
+}
+
+function connect(file: string): DatabaseSync {
+  // SQLite gives its journal files the mode of the database.
+  closeSync(openSync(file, 'a', 0o600))
+  chmodSync(file, 0o600)
+  const connection = new DatabaseSync(file, { timeout: 5_000 })
+  connection.exec(`
+    pragma journal_mode = wal;
+    pragma synchronous = full;
+    pragma secure_delete = on;
+    pragma foreign_keys = on;
+  `)
+  return connection
 }
 
 export async function openPostgres(url: string): Promise<Database> {
@@ -89,9 +99,12 @@ async function ready(database: Database): Promise<Database> {
     return database
   } catch (error) {
     await database.close()
-    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-    throw new Error(`Cannot open the ${database.engine} database (${code || 'it is not usable'}).`, {
-      cause: error,
-    })
+    throw cannotOpen(database.engine, error)
   }
+}
+
+/** With the cause in a word or two; a whole message could show a password. */
+function cannotOpen(engine: Engine, cause: unknown): Error {
+  const { errstr, code } = { errstr: '', code: '', ...(cause instanceof Error && cause) }
+  return new Error(`Cannot open the ${engine} database (${errstr || code || 'unknown cause'}).`, { cause })
 }

@@ -4,7 +4,16 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { securityHeaders } from '#contract/security-headers.ts'
-import { contactFields, contactPost, startTestApi, type TestApi, testOrigin } from '#server/fixture-leads.ts'
+import {
+  contactFields,
+  contactPost,
+  startTestApi,
+  type TestApi,
+  testOrigin,
+  testSecret,
+} from '#server/fixture-leads.ts'
+
+import { createNewsletterLinks } from './newsletter.ts'
 
 let api: TestApi
 
@@ -186,7 +195,7 @@ test('Without a proof three an hour are the most.', async () => {
 })
 
 function form(change: Record<string, string> = {}): Record<string, string> {
-  return { _kind: 'contact', ...(contactFields() as Record<string, string>), ...change }
+  return { _kind: 'contact', ...contactFields, ...change }
 }
 
 test('A plain form leads back to its page, in the language of the address it came from.', async () => {
@@ -299,8 +308,6 @@ test('The links in newsletter letters confirm and unsubscribe; a forged or forei
   const headers = key()
   await api.post({ _kind: 'newsletter', email: 'new@example.org', _proof: await api.solve() }, headers)
   const lead = await leadByKey(headers['idempotency-key'] ?? '')
-  const { createNewsletterLinks } = await import('./newsletter.ts')
-  const { testSecret } = await import('#server/fixture-leads.ts')
   const links = createNewsletterLinks(testSecret, '')
   const confirm = links.href('confirm', lead?.id ?? '')
   const unsubscribe = links.href('unsubscribe', lead?.id ?? '')

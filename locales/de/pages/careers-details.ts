@@ -31,7 +31,6 @@ export const careersDetails: typeof english = {
       'Eine Beispielwoche von Montag bis Freitag, neun bis halb sechs, in Blöcken: Bauen, beim Kunden, Prüfen und Testen, Lernen.',
     days: ['Mo', 'Di', 'Mi', 'Do', 'Fr'],
     kinds: { build: 'Bauen', customer: 'Beim Kunden', review: 'Prüfen und Testen', learn: 'Lernen' },
-    hours: '{{hours}} h',
     note: 'Ein Beispiel, keine Messung. In der letzten Woche vor einer Übergabe verdoppelt sich der Anteil beim Kunden.',
   },
   work: {

@@ -33,15 +33,14 @@ export const comingSoon: typeof english = {
   submit: 'Bei Eröffnung Bescheid geben',
   optIn: {
     title: 'Double-Opt-in in drei Halten',
+    now: 'sofort',
     steps: [
-      { when: 'jetzt', title: 'Sie tragen eine Adresse ein' },
+      { title: 'Sie tragen eine Adresse ein' },
       {
-        when: '{{days}} d',
         title: 'Sie drücken den Knopf in unserer E-Mail',
         text: 'Ohne ihn löschen wir die Adresse nach {{days}} Tagen.',
       },
       {
-        when: '{{date}}',
         title: 'Sie bekommen eine E-Mail',
         text: 'Widerrufen können Sie jederzeit über den Link in jeder E-Mail.',
       },

@@ -31,9 +31,9 @@ export const contact: typeof english = {
     post: 'Per Post',
     next: 'Nach dem Absenden',
     steps: [
-      { when: '0 s', title: 'Gespeichert, Sie sehen eine Vorgangsnummer' },
-      { when: '1 min', title: 'Eine Bestätigung ist per E-Mail unterwegs' },
-      { when: '1 d', title: 'Spätestens jetzt hat ein Mensch geantwortet' },
+      'Gespeichert, Sie sehen eine Vorgangsnummer',
+      'Eine Bestätigung ist per E-Mail unterwegs',
+      'Spätestens jetzt hat ein Mensch geantwortet',
     ],
     stepNote: '1 d ist ein Arbeitstag.',
   },

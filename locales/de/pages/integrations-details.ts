@@ -39,28 +39,23 @@ export const integrationsDetails: typeof english = {
     rows: [
       {
         action: 'Die im Auftrag genannten Objekte lesen',
-        right: 'yes',
         reason: 'Sonst gäbe es nichts zu vergleichen.',
       },
       {
         action: 'Belege anlegen, vorerfasst oder gesperrt',
-        right: 'yes',
         reason: 'Ein Entwurf, den ein Mensch freigibt, darf falsch sein, ohne zu schaden.',
       },
       {
         action: 'Stammdaten ändern',
-        right: 'some',
         reason: 'Feld für Feld, jedes vereinbart und protokolliert.',
       },
       {
         action: 'Buchen, zahlen, freigeben',
-        right: 'no',
         reason: 'Bleibt bei Menschen, solange Sie nichts anderes schriftlich festlegen.',
       },
-      { action: 'Löschen', right: 'no', reason: 'Fehler werden storniert, damit sie sichtbar bleiben.' },
+      { action: 'Löschen', reason: 'Fehler werden storniert, damit sie sichtbar bleiben.' },
       {
         action: 'Benutzer, Rollen, Einstellungen verwalten',
-        right: 'no',
         reason: 'Eine Automatisierung darf ihre Rechte nicht selbst erweitern können.',
       },
     ],
@@ -68,7 +63,7 @@ export const integrationsDetails: typeof english = {
   limits: {
     stop: 'Grenzen',
     caption: 'Wenn etwas schiefgeht',
-    case: 'Situation',
+    case: 'Fall',
     reaction: 'Was die Automatisierung tut',
     notice: 'Was Sie davon merken',
     rows: [

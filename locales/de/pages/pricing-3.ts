@@ -34,7 +34,6 @@ export const pricing3: typeof english = {
   days: 'Tage, bis es läuft',
   daysRange: '{{low}} bis {{high}}',
   running: 'Laufende Kosten pro Monat, etwa',
-  day: 'd',
   track: 'Strecke im Maßstab',
   trackLabel:
     'Die Umsetzung im Maßstab, in Tagen: zwischen {{low}} und {{high}} Tage Arbeit, höchstens {{limit}} Tage je Lieferung.',
@@ -47,7 +46,7 @@ export const pricing3: typeof english = {
   phaseDays: '{{low}} bis {{high}} d',
   smooth: 'wenn alles glatt läuft',
   sticky: 'wenn nicht',
-  limit: 'max. {{days}} d',
+  limit: 'höchstens {{days}} d',
   stage: 'Lieferung {{number}}',
   stages:
     'Das passt nicht in {{limit}} Tage. Wir würden es in {{stages}} Lieferungen von höchstens {{limit}} Tagen teilen. Die erste läuft für sich allein, und erst dann entscheiden Sie über die nächste.',

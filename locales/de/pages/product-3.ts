@@ -13,7 +13,6 @@ export const product3: typeof english = {
     example: 'Beispielprozess',
     link: 'Der geöffnete Link',
     workflow: 'Ihr Workflow',
-    own: 'Ihre eigenen Zahlen',
     automations: 'Automatisierungen aus dem Katalog',
     useCases: 'Durchgerechnete Beispiele',
   },

@@ -60,6 +60,7 @@ export const requestADemo: typeof english = {
     stop: 'Packliste',
     long: 'Was Sie mitbringen,',
     short: 'was Sie behalten.',
+    when: 'Wann',
     columns: ['Sie bringen mit', 'Wir bringen mit', 'Sie behalten'],
     rows: [
       {

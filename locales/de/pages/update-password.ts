@@ -31,15 +31,13 @@ export const updatePassword: typeof english = {
     short: 'was schließt.',
     text: 'Wie viel eine Maschine raten muss, in Bit: Jedes weitere Bit verdoppelt die Arbeit. Die Rechnung setzt voraus, dass der Zufall gewählt hat und nicht Sie.',
     head: { kind: 'Passwort', sum: 'Rechnung', bits: 'Bit' },
-    rows: [
-      {
-        kind: 'Ein Name, ein Jahr und ein Ausrufezeichen',
-        sum: 'steht auf jeder Liste, wird zuerst probiert',
-      },
-      { kind: '8 zufällige Zeichen der ganzen Tastatur', sum: '8 × log2(94)' },
-      { kind: '12 zufällige Kleinbuchstaben', sum: '12 × log2(26)' },
-      { kind: '5 Wörter, aus einer Liste von 7.776 gelost', sum: '5 × log2(7776)' },
-      { kind: '16 zufällige Zeichen aus dem Passwortmanager', sum: '16 × log2(94)' },
+    listed: 'steht auf jeder Liste, wird zuerst probiert',
+    kinds: [
+      'Ein Name, ein Jahr und ein Ausrufezeichen',
+      '8 zufällige Zeichen der ganzen Tastatur',
+      '12 zufällige Kleinbuchstaben',
+      '5 Wörter, aus einer Liste von 7.776 gelost',
+      '16 zufällige Zeichen aus dem Passwortmanager',
     ],
   },
 }

@@ -34,7 +34,6 @@ export const careersDetails = {
       review: 'Review and tests',
       learn: 'Learning',
     },
-    hours: '{{hours}} h',
     note: 'An example, not a measurement. In the last week before a handover the customer’s share doubles.',
   },
   work: {

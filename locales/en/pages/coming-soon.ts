@@ -26,15 +26,14 @@ export const comingSoon = {
   submit: 'Tell me when it opens',
   optIn: {
     title: 'Double opt-in, in three stops',
+    now: 'at once',
     steps: [
-      { when: 'now', title: 'You enter an address' },
+      { title: 'You enter an address' },
       {
-        when: '{{days}} d',
         title: 'You press the button in our mail',
         text: 'Without it we delete the address after {{days}} days.',
       },
       {
-        when: '{{date}}',
         title: 'You get one mail',
         text: 'You can withdraw at any time by the link in each mail.',
       },

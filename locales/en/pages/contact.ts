@@ -29,9 +29,9 @@ export const contact = {
     post: 'Post',
     next: 'After sending',
     steps: [
-      { when: '0 s', title: 'Stored, and you see a reference number' },
-      { when: '1 min', title: 'A confirmation is on its way by mail' },
-      { when: '1 d', title: 'A person has answered, at the latest' },
+      'Stored, and you see a reference number',
+      'A confirmation is on its way by mail',
+      'A person has answered, at the latest',
     ],
     stepNote: '1 d is one working day.',
   },

@@ -37,24 +37,20 @@ export const integrationsDetails = {
     rows: [
       {
         action: 'Read the objects named in the order',
-        right: 'yes',
         reason: 'Otherwise there is nothing to compare.',
       },
       {
         action: 'Create documents, parked or blocked',
-        right: 'yes',
         reason: 'A draft that a person releases can be wrong without harm.',
       },
-      { action: 'Change master data', right: 'some', reason: 'Field by field, each one agreed and logged.' },
+      { action: 'Change master data', reason: 'Field by field, each one agreed and logged.' },
       {
         action: 'Post, pay, release',
-        right: 'no',
         reason: 'Stays with people unless you decide otherwise in writing.',
       },
-      { action: 'Delete', right: 'no', reason: 'Mistakes are reversed, so that they remain visible.' },
+      { action: 'Delete', reason: 'Mistakes are reversed, so that they remain visible.' },
       {
         action: 'Manage users, roles, settings',
-        right: 'no',
         reason: 'An automation must not be able to widen its own rights.',
       },
     ],

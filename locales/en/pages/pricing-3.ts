@@ -31,7 +31,6 @@ export const pricing3 = {
   days: 'Days until it runs',
   daysRange: '{{low}} to {{high}}',
   running: 'Running cost per month, about',
-  day: 'd',
   track: 'Track to scale',
   trackLabel:
     'Implementation drawn to scale in days: between {{low}} and {{high}} days of work, at most {{limit}} days for each delivery.',
@@ -44,7 +43,7 @@ export const pricing3 = {
   phaseDays: '{{low}} to {{high}} d',
   smooth: 'when everything goes smoothly',
   sticky: 'when it does not',
-  limit: 'max. {{days}} d',
+  limit: 'no more than {{days}} d',
   stage: 'delivery {{number}}',
   stages:
     'This does not fit into {{limit}} days. We would split it into {{stages}} deliveries of at most {{limit}} days each. The first one runs by itself, and only then do you decide about the next.',

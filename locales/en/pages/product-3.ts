@@ -11,7 +11,6 @@ export const product3 = {
     example: 'Example process',
     link: 'The link you opened',
     workflow: 'Your workflow',
-    own: 'Your own figures',
     automations: 'Automations from the catalogue',
     useCases: 'Worked examples',
   },

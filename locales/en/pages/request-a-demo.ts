@@ -59,6 +59,7 @@ export const requestADemo = {
     stop: 'Packing list',
     long: 'What you bring,',
     short: 'what you keep.',
+    when: 'When',
     columns: ['You bring', 'We bring', 'You keep'],
     rows: [
       {

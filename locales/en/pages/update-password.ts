@@ -28,12 +28,13 @@ export const updatePassword = {
     short: 'what locks.',
     text: 'How much a machine has to guess, in bits: every further bit doubles the work. The arithmetic assumes that chance chose the password, not you.',
     head: { kind: 'Password', sum: 'Arithmetic', bits: 'Bits' },
-    rows: [
-      { kind: 'A name, a year and an exclamation mark', sum: 'on every list, tried first' },
-      { kind: '8 random characters from the whole keyboard', sum: '8 × log2(94)' },
-      { kind: '12 random small letters', sum: '12 × log2(26)' },
-      { kind: '5 words drawn from a list of 7,776', sum: '5 × log2(7776)' },
-      { kind: '16 random characters from a password manager', sum: '16 × log2(94)' },
+    listed: 'on every list, tried first',
+    kinds: [
+      'A name, a year and an exclamation mark',
+      '8 random characters from the whole keyboard',
+      '12 random small letters',
+      '5 words drawn from a list of 7,776',
+      '16 random characters from a password manager',
     ],
   },
 }

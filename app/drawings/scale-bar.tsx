@@ -1,0 +1,50 @@
+import { useId } from 'react'
+import style from './scale-bar.module.css'
+
+const looks = { ink: style.ink, signal: style.signal, wait: style.wait }
+
+interface Part {
+  /** 0 to 1 of the whole scale. */
+  from: number
+  to: number
+  look: keyof typeof looks
+}
+
+interface Props {
+  parts: Part[]
+  height?: number
+  /** What the bar says, for those who do not see it; without it the bar only repeats the text beside it. */
+  label?: string
+}
+
+/** Lengths on a scale that the whole width stands for. What would be too short to see keeps one pixel. */
+export function ScaleBar({ parts, height = 22, label }: Props) {
+  const hatch = useId()
+  const waits = parts.some(({ look }) => look === 'wait')
+  return (
+    <svg
+      className={style.bar}
+      width="100%"
+      height={height}
+      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+    >
+      {waits && (
+        <pattern id={hatch} width="8" height="8" patternUnits="userSpaceOnUse">
+          <path className={style.hatch} d="M-1 9L9 -1M-1 1L1 -1M7 9L9 7" />
+        </pattern>
+      )}
+      <line className={style.axis} x2="100%" y1={height - 0.5} y2={height - 0.5} />
+      {parts.map(({ from, to, look }) => (
+        <g key={from} className={looks[look]}>
+          <rect
+            x={`${from * 100}%`}
+            width={`${(to - from) * 100}%`}
+            height={height}
+            fill={look === 'wait' ? `url(#${hatch})` : undefined}
+          />
+          {look !== 'wait' && <line x1={`${from * 100}%`} x2={`${from * 100}%`} y2={height} />}
+        </g>
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,53 @@
+export const testimonials = {
+  sample: 'Sample text',
+  statements: {
+    accounting: {
+      role: 'Head of accounting',
+      text: 'The first week was worse than before: collective invoices got stuck, all of them. It was put right in two days. Since then I see an invoice only when something is really wrong with it.',
+    },
+    payables: {
+      role: 'Clerk, accounts payable',
+      text: 'Nobody asked me whether I wanted it. They did ask me how the exceptions work, for two hours. That made the difference.',
+    },
+    'spare-parts': {
+      role: 'Head of sales, spare parts',
+      text: 'Quotes go out on the same day now. What I did not expect: we had to tidy up our price list first, and that was our work, not theirs.',
+    },
+    claims: {
+      role: 'Team lead, claims',
+      text: 'Sorting claims runs by itself, deciding does not. That is what we wanted, and that is what stands in the works agreement.',
+    },
+    onboarding: {
+      role: 'Head of administration, care provider',
+      text: 'New colleagues have their access on the first morning. Before, it took until Thursday on average, and sometimes until the week after.',
+    },
+    tenders: {
+      role: 'Estimator',
+      text: 'It misses about one tender in twenty that I would have looked at. I used to miss more, because I did not get to read them at all.',
+    },
+    support: {
+      role: 'Support lead',
+      text: 'The demo convinced me because it got something wrong, said so, and asked me. The polished ones before that had always been right.',
+    },
+    orders: {
+      role: 'Order desk',
+      text: 'Orders still arrive by fax and as voice messages. Now they are in the system before I have poured my coffee, and the unclear ones are marked in yellow.',
+    },
+    returns: {
+      role: 'Head of operations, online shop',
+      text: 'We paid for the photo check on returns and use it for two product groups out of nine. For the others a rule was enough, which they had told us beforehand.',
+    },
+    reporting: {
+      role: 'Controlling',
+      text: 'The monthly report is there on the second working day instead of the ninth. I read it instead of building it.',
+    },
+    dispatch: {
+      role: 'Dispatcher',
+      text: 'The agent writes to carriers and waits for answers, at night too. It may not rebook anything, and I would like to keep it that way.',
+    },
+    tax: {
+      role: 'Managing partner, tax advisers',
+      text: 'After the free session we did not commission anything. The drawing showed that one approval caused all the waiting. We dropped it.',
+    },
+  },
+}

@@ -1,0 +1,107 @@
+import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { sql } from 'kysely'
+import { afterAll, expect, test } from 'vitest'
+
+import { onEveryEngine } from './fixture-engines.ts'
+import { migrate } from './migrate.ts'
+import { databaseFile, openDatabase, openPostgres, openSqlite } from './open.ts'
+import { isUnavailable } from './unavailable.ts'
+
+const scratch = mkdtempSync(join(tmpdir(), 'open-'))
+afterAll(() => rmSync(scratch, { recursive: true }))
+
+const hit = { key: 'a', at: 1 }
+
+test('The file and its journal belong to the owner alone, and a commit is on the disk when it returns.', async () => {
+  const file = databaseFile(scratch)
+  writeFileSync(file, '')
+  chmodSync(file, 0o644)
+  const { db, engine, close } = await openDatabase({ dataDir: scratch, databaseUrl: undefined })
+  expect(engine).toBe('sqlite')
+  for (const name of [file, `${file}-wal`, `${file}-shm`]) expect(statSync(name).mode & 0o777).toBe(0o600)
+  expect((await sql`pragma journal_mode`.execute(db)).rows).toEqual([{ journal_mode: 'wal' }])
+  expect((await sql`pragma synchronous`.execute(db)).rows).toEqual([{ synchronous: 2 }])
+  expect((await sql`pragma secure_delete`.execute(db)).rows).toEqual([{ secure_delete: 1 }])
+  expect((await sql`pragma foreign_keys`.execute(db)).rows).toEqual([{ foreign_keys: 1 }])
+  await close()
+})
+
+test('What does not fit its column is refused.', async () => {
+  const { db, close } = await openSqlite(join(scratch, 'strict.sqlite'))
+  await expect(
+    db
+      .insertInto('rate_hits')
+      .values({ ...hit, at: 1.5 })
+      .execute(),
+  ).rejects.toThrow('cannot store REAL')
+  const date: unknown = new Date()
+  await expect(sql`select ${date}`.execute(db)).rejects.toThrow('SQLite cannot take a value of type object')
+  await close()
+})
+
+test('Two processes can work on one file.', async () => {
+  const file = join(scratch, 'shared.sqlite')
+  const one = await openSqlite(file)
+  const two = await openSqlite(file)
+  await one.db
+    .transaction()
+    .execute((transaction) => transaction.insertInto('rate_hits').values(hit).execute())
+  await two.db
+    .insertInto('rate_hits')
+    .values({ ...hit, key: 'b' })
+    .execute()
+  expect(await one.db.selectFrom('rate_hits').select('key').execute()).toHaveLength(2)
+  await Promise.all([one.close(), two.close()])
+})
+
+test('A database that cannot be opened is one clear error without a password.', async () => {
+  const file = join(scratch, 'broken.sqlite')
+  writeFileSync(file, 'this is no database, but it is long enough to look like one '.repeat(20))
+  await expect(openSqlite(file)).rejects.toThrow('Cannot open the sqlite database (file is not a database).')
+  await expect(openPostgres('postgres://user:hidden@127.0.0.1:1/name')).rejects.toThrow(
+    'Cannot open the postgres database (ECONNREFUSED).',
+  )
+})
+
+onEveryEngine('migrating again changes nothing', async ({ db, engine }) => {
+  await db.insertInto('rate_hits').values(hit).execute()
+  await migrate(db, engine)
+  expect(await db.selectFrom('rate_hits').selectAll().execute()).toEqual([hit])
+})
+
+onEveryEngine('a transaction that fails leaves nothing, and others wait for it', async ({ db }) => {
+  const failing = db.transaction().execute(async (transaction) => {
+    await transaction.insertInto('rate_hits').values(hit).execute()
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    throw new Error('on purpose')
+  })
+  await Promise.all([
+    expect(failing).rejects.toThrow('on purpose'),
+    db
+      .insertInto('rate_hits')
+      .values({ ...hit, key: 'b' })
+      .execute(),
+  ])
+  expect(await db.selectFrom('rate_hits').select('key').execute()).toEqual([{ key: 'b' }])
+})
+
+onEveryEngine('times in milliseconds come back as the numbers they were', async ({ db, forget }) => {
+  const at = Date.UTC(2126, 0, 1)
+  await db
+    .insertInto('rate_hits')
+    .values({ ...hit, at })
+    .execute()
+  await forget()
+  expect(await db.selectFrom('rate_hits').selectAll().execute()).toEqual([{ ...hit, at }])
+})
+
+onEveryEngine('a mistake of ours is not taken for an outage', async ({ db }) => {
+  const mistake = await sql`select * from nowhere`.execute(db).catch((error: unknown) => error)
+  expect(mistake).toBeInstanceOf(Error)
+  expect(isUnavailable(mistake)).toBe(false)
+  expect(isUnavailable(new TypeError('x'))).toBe(false)
+  expect(isUnavailable('x')).toBe(false)
+})

@@ -1,0 +1,117 @@
+import { connect, createServer, type Server, type Socket } from 'node:net'
+
+import { expect, test } from 'vitest'
+
+import { createApi } from './api.ts'
+import { newPostgresUrl } from './database/fixture-engines.ts'
+import { openPostgres } from './database/open.ts'
+import { contactPost, quickProof, startTestApi, testOrigin, testSecret } from './fixture-leads.ts'
+import { createHandler } from './handler.ts'
+import { readSettings } from './settings.ts'
+
+test('It tells life, readiness and what waits, and never lets anyone keep the answer.', async () => {
+  const api = await startTestApi()
+  async function ask(path: string, method = 'GET'): Promise<{ status: number; body: unknown }> {
+    const response = await api.handler(new Request(`${testOrigin}${path}`, { method }))
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    const text = await response.text()
+    return { status: response.status, body: text.startsWith('{') ? JSON.parse(text) : text }
+  }
+  expect(await ask('/health/live')).toEqual({ status: 200, body: { status: 'ok' } })
+  expect(await ask('/health/ready')).toEqual({ status: 200, body: { status: 'ok' } })
+  const counts = { queued: 0, oldestQueuedSeconds: 0, deadLetters: 0, quarantined: 0 }
+  expect(await ask('/health')).toEqual({ status: 200, body: { status: 'ok', engine: 'sqlite', ...counts } })
+
+  await api.post(contactPost({ _key: 'idempotency-key', _proof: await api.solve() }))
+  await api.post(contactPost({ _key: 'idempotency-key-2' }))
+  await api.database.db
+    .updateTable('outbox')
+    .set({ status: 'dead' })
+    .where('letter', '=', 'confirmation')
+    .execute()
+  api.clock.pass(60_000)
+  expect(await ask('/health')).toMatchObject({
+    body: { status: 'warning', queued: 2, oldestQueuedSeconds: 60, deadLetters: 1, quarantined: 1 },
+  })
+  expect((await ask('/health/else')).status).toBe(404)
+  expect((await ask('/health', 'POST')).status).toBe(405)
+
+  api.announceStop()
+  expect(await ask('/health/ready')).toEqual({ status: 503, body: { status: 'stopping' } })
+  expect((await ask('/health/live')).status).toBe(200)
+  await api.close()
+  expect(await ask('/health')).toMatchObject({ status: 503, body: { status: 'no-database' } })
+})
+
+/** Stands between us and the database and can be cut. */
+function cable(port: number): { listen: (at: number) => Promise<number>; cut: () => Promise<void> } {
+  const sockets = new Set<Socket>()
+  let server: Server
+  return {
+    listen(at) {
+      server = createServer((near) => {
+        const far = connect(port, '127.0.0.1')
+        for (const socket of [near, far]) {
+          sockets.add(socket)
+          socket.on('error', () => undefined)
+        }
+        near.pipe(far).pipe(near)
+      })
+      return new Promise((resolve) =>
+        server.listen(at, '127.0.0.1', () => {
+          const address = server.address()
+          resolve(typeof address === 'object' && address ? address.port : 0)
+        }),
+      )
+    },
+    async cut() {
+      const closed = new Promise((resolve) => server.close(resolve))
+      for (const socket of sockets) socket.destroy()
+      await closed
+    },
+  }
+}
+
+const postgresUrl = await newPostgresUrl()
+
+test.skipIf(!postgresUrl)(
+  'A database server that goes away gives 503 at once, and its return is noticed.',
+  async () => {
+    const url = new URL(postgresUrl ?? '')
+    const line = cable(Number(url.port))
+    const port = await line.listen(0)
+    url.port = String(port)
+    const settings = readSettings({ PUBLIC_ORIGIN: testOrigin, SECRET: testSecret, DATABASE_URL: url.href })
+    const database = await openPostgres(url.href)
+    const { api, health } = await createApi({ settings, secret: testSecret, database, log: () => undefined })
+    const handler = createHandler({ serveSite: () => new Response(), api, health, log: () => undefined })
+
+    async function post(key: string): Promise<Response> {
+      const body = JSON.stringify(
+        contactPost({ _key: key, _proof: await quickProof(testSecret, Date.now() - 5_000) }),
+      )
+      const headers = { origin: testOrigin, 'content-type': 'application/json' }
+      return handler(new Request(`${testOrigin}/api/leads`, { method: 'POST', body, headers }))
+    }
+    async function ready(): Promise<number> {
+      return (await handler(new Request(`${testOrigin}/health/ready`))).status
+    }
+    expect((await post('idempotency-key-1')).status).toBe(201)
+    expect(await ready()).toBe(200)
+
+    await line.cut()
+    const asked = Date.now()
+    const refused = await Promise.all([post('idempotency-key-2'), post('idempotency-key-3')])
+    expect(refused.map(({ status }) => status)).toEqual([503, 503])
+    expect(refused[0]?.headers.get('retry-after')).toBe('10')
+    expect(await ready()).toBe(503)
+    expect(Date.now() - asked).toBeLessThan(3_000)
+
+    await line.listen(port)
+    expect((await post('idempotency-key-2')).status).toBe(201)
+    expect(await ready()).toBe(200)
+    await database.close()
+    await line.cut()
+  },
+)

@@ -1,0 +1,170 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { createServer, type IncomingMessage } from 'node:http'
+import { join } from 'node:path'
+
+import PostalMime, { type Email } from 'postal-mime'
+import { expect, test } from 'vitest'
+
+import { locales } from '#contract/locale.ts'
+import { startTestApi, type TestApi } from '#server/fixture-leads.ts'
+
+import { mailWords } from './mail.ts'
+import { signatureOf } from './webhook.ts'
+
+/** Posts a lead and returns the letters that came of it, by recipient. */
+async function lettersOf(fields: Record<string, string>): Promise<Map<string, Email>> {
+  const api = await startTestApi({ LEADS_TO: 'sales@example.org' })
+  try {
+    const response = await api.post({ ...fields, _key: 'idempotency-key', _proof: await api.solve() })
+    expect(response.status).toBe(201)
+    while ((await api.outbox.round()) > 0);
+    return await readLetters(api)
+  } finally {
+    await api.close()
+  }
+}
+
+async function readLetters({ settings }: TestApi): Promise<Map<string, Email>> {
+  const directory = join(settings.dataDir, 'outbox')
+  const mails = await Promise.all(
+    readdirSync(directory).map((name) => PostalMime.parse(readFileSync(join(directory, name)))),
+  )
+  return new Map(mails.map((mail) => [mail.to?.[0]?.address ?? '', mail]))
+}
+
+const contact = {
+  _kind: 'contact',
+  subject: 'Invoices',
+  message: 'We enter 900 invoices\nby hand every month.',
+}
+const forms = {
+  contact,
+  demo: { _kind: 'demo', company: 'Firm & Sons', process: 'We enter 900 invoices by hand.', forecast: 'a=1' },
+  application: { _kind: 'application', role: 'data-scientist', message: 'I would like to work with you.' },
+}
+
+const kinds = ['contact', 'demo', 'application'] as const
+
+test.each(locales.flatMap((locale) => kinds.map((kind) => [kind, locale] as const)))(
+  'A %s in %s tells the operator everything and confirms its receipt to the visitor.',
+  async (kind, locale) => {
+    const fields = { ...forms[kind], _locale: locale, name: 'Erika Größe', email: 'Erika@example.org' }
+    const letters = await lettersOf(fields)
+    expect([...letters.keys()].toSorted()).toEqual(['erika@example.org', 'sales@example.org'])
+    const operator = letters.get('sales@example.org')
+    const visitor = letters.get('erika@example.org')
+
+    expect(operator?.subject).toMatch(/^K-[\dA-F]{6} /)
+    expect(operator?.replyTo?.[0]?.address).toBe('Erika@example.org')
+    for (const [name, value] of Object.entries(fields)) {
+      if (!name.startsWith('_')) expect(operator?.text).toContain(value)
+    }
+    const reference = operator?.subject?.slice(0, 8) ?? ''
+    const { subject } = mailWords[locale].confirmation[kind]
+    expect(visitor?.subject).toBe(subject.replace('{{reference}}', reference))
+    expect(visitor?.text).toContain('Erika Größe')
+    for (const mail of [operator, visitor]) {
+      expect(mail?.text).toContain(reference)
+      expect(mail?.html).toContain(reference)
+      expect(mail?.html).toContain(`<html lang="${locale}">`)
+      expect(`${mail?.html}${mail?.text}`).not.toContain('{{')
+      expect(mail?.html).not.toMatch(/<img|url\(|<script|<link|src=/i)
+    }
+  },
+)
+
+test('What a visitor typed is shown as text, and his advertising is not passed on.', async () => {
+  const evil = '<img src=x onerror=alert(1)>"\'&'
+  const letters = await lettersOf({
+    ...contact,
+    name: 'Win at https://spam.example',
+    email: 'victim@example.org',
+    subject: evil,
+    message: `${evil} and twenty more characters`,
+  })
+  const operator = letters.get('sales@example.org')
+  expect(operator?.html).not.toContain('<img')
+  expect(operator?.html).toContain('&lt;img src=x onerror=alert(1)&gt;&quot;&#39;&amp;')
+  const victim = letters.get('victim@example.org')
+  expect(`${victim?.subject}${victim?.html}${victim?.text}`).not.toMatch(/spam|onerror|twenty/)
+})
+
+test('A visitor without JavaScript is announced to the operator as unchecked and gets no mail himself.', async () => {
+  const api = await startTestApi({ LEADS_TO: 'sales@example.org' })
+  await api.postForm({ ...contact, name: 'Jane', email: 'jane@example.org' })
+  while ((await api.outbox.round()) > 0);
+  const letters = await readLetters(api)
+  expect([...letters.keys()]).toEqual(['sales@example.org'])
+  expect(letters.get('sales@example.org')?.text).toMatch(/npm run leads -- release K-[\dA-F]{6}/)
+  await api.close()
+})
+
+test('The newsletter asks for a confirmation first; its links work; the welcome can be unsubscribed.', async () => {
+  const api = await startTestApi()
+  await api.post({
+    _kind: 'newsletter',
+    email: 'a@example.org',
+    _key: 'idempotency-key',
+    _proof: await api.solve(),
+  })
+  while ((await api.outbox.round()) > 0);
+  const asked = (await readLetters(api)).get('a@example.org')
+  const link = /https:\/\/site\.test(\S+confirm\?token=\S+)/.exec(asked?.text ?? '')?.[1] ?? ''
+  expect(asked?.html).toContain(link)
+  const answer = await api.handler(new Request(`https://site.test${link}`))
+  expect(answer.headers.get('location')).toBe('/coming-soon?confirmed=1#confirmed')
+
+  while ((await api.outbox.round()) > 0);
+  const welcome = (await readLetters(api)).get('a@example.org')
+  const header = welcome?.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? ''
+  expect(welcome?.headers).toContainEqual(
+    expect.objectContaining({ key: 'list-unsubscribe-post', value: 'List-Unsubscribe=One-Click' }),
+  )
+  const off = await api.handler(
+    new Request(header.slice(1, -1), { method: 'POST', body: 'List-Unsubscribe=One-Click' }),
+  )
+  expect(off.headers.get('location')).toBe('/coming-soon?unsubscribed=1#unsubscribed')
+  expect(await api.database.db.selectFrom('leads').selectAll().execute()).toEqual([])
+  await api.close()
+})
+
+test('The webhook gets each lead signed, and again after a failure.', async () => {
+  const secret = 'x'.repeat(32)
+  const calls: { headers: IncomingMessage['headers']; body: string }[] = []
+  const listener = createServer((request, response) => {
+    let body = ''
+    request.on('data', (chunk) => (body += String(chunk)))
+    request.on('end', () => {
+      calls.push({ headers: request.headers, body })
+      response.writeHead(calls.length === 1 ? 500 : 204).end()
+    })
+  })
+  await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve))
+  const address = listener.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  const api = await startTestApi({
+    LEAD_WEBHOOK_URL: `http://127.0.0.1:${port}/lead`,
+    LEAD_WEBHOOK_SECRET: secret,
+  })
+  await api.post({
+    ...contact,
+    name: 'Jane',
+    email: 'jane@example.org',
+    _key: 'idempotency-key',
+    _proof: await api.solve(),
+  })
+  while ((await api.outbox.round()) > 0);
+  expect(calls).toHaveLength(1)
+  expect(api.log).toContainEqual(expect.objectContaining({ event: 'letter-delayed', code: 'HTTP-500' }))
+  api.clock.pass(2_000)
+  while ((await api.outbox.round()) > 0);
+  expect(calls).toHaveLength(2)
+  for (const { headers, body } of calls) {
+    const timestamp = String(headers['x-timestamp'])
+    expect(headers['x-signature']).toBe(`sha256=${signatureOf(secret, timestamp, body)}`)
+    expect(headers['x-delivery-id']).toBe(calls[0]?.headers['x-delivery-id'])
+    expect(JSON.parse(body)).toMatchObject({ kind: 'contact', status: 'new', fields: { name: 'Jane' } })
+  }
+  listener.close()
+  await api.close()
+})

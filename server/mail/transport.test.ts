@@ -1,0 +1,120 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import PostalMime from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import { afterAll, afterEach, expect, test } from 'vitest'
+
+import type { LogEntry } from '#server/log.ts'
+
+import { Undeliverable } from './outbox.ts'
+import { createTransport, type Message } from './transport.ts'
+
+const dataDir = mkdtempSync(join(tmpdir(), 'transport-'))
+const servers: SMTPServer[] = []
+const basic = { mailFrom: '"Firm" <hello@example.org>', publicOrigin: 'https://site.test', dataDir }
+
+const message: Message = {
+  id: 'outbox-id',
+  to: 'jane@example.org',
+  replyTo: 'john@example.org',
+  subject: 'Größe: <b>4</b>',
+  text: 'Text in a letter – with a dash.\n',
+  html: '<p>Text</p>',
+  headers: { 'List-Unsubscribe': '<https://site.test/off>' },
+}
+
+afterAll(() => rmSync(dataDir, { recursive: true }))
+afterEach(() => {
+  for (const server of servers.splice(0)) server.close(() => undefined)
+})
+
+interface Received {
+  recipients: string[]
+  raw: string
+}
+
+/** A mail server of our own; `refuse` makes it answer a recipient with that code. */
+async function mailServer(refuse?: number): Promise<{ url: string; received: Received[] }> {
+  const received: Received[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo(_address, _session, done) {
+      done(refuse ? Object.assign(new Error('no'), { responseCode: refuse }) : null)
+    },
+    onData(stream, session, done) {
+      let raw = ''
+      stream.on('data', (chunk) => (raw += String(chunk)))
+      stream.on('end', () => {
+        received.push({ recipients: session.envelope.rcptTo.map(({ address }) => address), raw })
+        done()
+      })
+    },
+  })
+  servers.push(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.server.address()
+  return { url: `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`, received }
+}
+
+async function expectTheLetter(raw: string): Promise<void> {
+  const mail = await PostalMime.parse(raw)
+  expect(mail.from).toMatchObject({ name: 'Firm', address: 'hello@example.org' })
+  expect(mail.to).toMatchObject([{ address: 'jane@example.org' }])
+  expect(mail.replyTo).toMatchObject([{ address: 'john@example.org' }])
+  expect(mail.subject).toBe(message.subject)
+  expect(mail.text?.trim()).toBe(message.text.trim())
+  expect(mail.html?.trim()).toBe(message.html)
+  expect(mail.messageId).toBe('<outbox-outbox-id@site.test>')
+  expect(mail.headers).toContainEqual(
+    expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
+  )
+  expect(mail.headers).toContainEqual(expect.objectContaining({ key: 'list-unsubscribe' }))
+}
+
+test('A letter reaches the mail server, to one recipient, the same however often it is sent.', async () => {
+  const { url, received } = await mailServer()
+  const send = createTransport({ ...basic, smtpUrl: url }, () => undefined)
+  await send(message)
+  await send(message)
+  expect(received.map(({ recipients }) => recipients)).toEqual([['jane@example.org'], ['jane@example.org']])
+  for (const { raw } of received) await expectTheLetter(raw)
+})
+
+test('A recipient who does not exist is given up; one who is busy is not.', async () => {
+  const gone = await mailServer(550)
+  const refused = createTransport({ ...basic, smtpUrl: gone.url }, () => undefined)(message)
+  await expect(refused).rejects.toBeInstanceOf(Undeliverable)
+  const busy = await mailServer(451)
+  const delayed = createTransport({ ...basic, smtpUrl: busy.url }, () => undefined)(message)
+  await expect(delayed).rejects.toMatchObject({ responseCode: 451 })
+})
+
+test('A mail server that is away is a failure with a code.', async () => {
+  const send = createTransport({ ...basic, smtpUrl: 'smtp://127.0.0.1:1' }, () => undefined)
+  await expect(send(message)).rejects.toMatchObject({ code: expect.stringMatching(/^E(?:CONN|SOCKET)/) })
+})
+
+test('A password does not travel without encryption.', async () => {
+  const { url, received } = await mailServer()
+  const withPassword = url.replace('smtp://127.0.0.1', 'smtp://user:word@127.0.0.2')
+  await expect(
+    createTransport({ ...basic, smtpUrl: withPassword }, () => undefined)(message),
+  ).rejects.toThrow()
+  expect(received).toEqual([])
+})
+
+test('Without a mail server the letters become files for the owner alone, and the log says so once.', async () => {
+  const log: LogEntry[] = []
+  const send = createTransport({ ...basic, smtpUrl: undefined }, (entry) => log.push(entry))
+  await send(message)
+  await send({ ...message, id: 'second' })
+  const directory = join(dataDir, 'outbox')
+  expect(readdirSync(directory).toSorted()).toEqual(['outbox-id.eml', 'second.eml'])
+  expect(statSync(directory).mode & 0o777).toBe(0o700)
+  expect(statSync(join(directory, 'second.eml')).mode & 0o777).toBe(0o600)
+  await expectTheLetter(readFileSync(join(directory, 'outbox-id.eml'), 'utf8'))
+  expect(log).toEqual([expect.objectContaining({ level: 'warn', event: 'mail-into-files' })])
+})

@@ -1,0 +1,97 @@
+/**
+ * `npm run backup [-- file]` copies the database while the server goes on;
+ * `npm run restore -- file` puts such a copy in its place while the server rests.
+ */
+import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { backup, DatabaseSync } from 'node:sqlite'
+
+import { daysInMilliseconds, retentionDays } from '#contract/retention.ts'
+import { databaseFile } from '#server/database/open.ts'
+import { readSettings } from '#server/settings.ts'
+
+/** Returns the file it wrote; older ones of its own go when their time is over. */
+export async function makeBackup(dataDir: string, now: number, target?: string): Promise<string> {
+  const directory = join(dataDir, 'backups')
+  mkdirSync(directory, { recursive: true, mode: 0o700 })
+  const stamp = new Date(now).toISOString().slice(0, 19).replaceAll(':', '-')
+  const file = target ?? join(directory, `kurztakt-${stamp}.sqlite`)
+  if (existsSync(file)) throw new Error(`${file} exists already.`)
+  await copy(databaseFile(dataDir), file)
+  for (const name of readdirSync(directory)) {
+    const old = join(directory, name)
+    const isOver = statSync(old).mtimeMs < now - daysInMilliseconds(retentionDays.backups)
+    if (/^kurztakt-.*\.sqlite$/.test(name) && isOver) rmSync(old)
+  }
+  return file
+}
+
+/** The present database is kept beside the restored one under the name that is returned. */
+export async function restoreBackup(
+  dataDir: string,
+  source: string,
+  now: number,
+): Promise<string | undefined> {
+  if (!existsSync(source)) throw new Error(`There is no ${source}.`)
+  const file = databaseFile(dataDir)
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const fresh = `${file}.restoring`
+  rmSync(fresh, { force: true })
+  await copy(source, fresh)
+  let kept: string | undefined
+  if (existsSync(file)) {
+    checkUnused(file)
+    kept = `${file}.before-${new Date(now).toISOString().slice(0, 19).replaceAll(':', '-')}`
+    renameSync(file, kept)
+  }
+  renameSync(fresh, file)
+  return kept
+}
+
+async function copy(source: string, target: string): Promise<void> {
+  const connection = new DatabaseSync(source, { readOnly: true, timeout: 5_000 })
+  try {
+    await backup(connection, target)
+  } finally {
+    connection.close()
+  }
+  chmodSync(target, 0o600)
+  const made = new DatabaseSync(target)
+  try {
+    // One file that stands for itself, without a journal beside it.
+    made.exec('pragma journal_mode = delete')
+    const [result] = made.prepare('pragma integrity_check').all()
+    if (result?.['integrity_check'] !== 'ok') throw new Error(`${target} is damaged.`)
+  } finally {
+    made.close()
+  }
+}
+
+/** Leaving the shared journal mode needs the database for oneself. */
+function checkUnused(file: string): void {
+  const connection = new DatabaseSync(file, { timeout: 0 })
+  try {
+    connection.exec('pragma journal_mode = delete')
+  } catch (error) {
+    throw new Error('The database is in use: stop the server first.', { cause: error })
+  } finally {
+    connection.close()
+  }
+}
+
+if (import.meta.main) {
+  try {
+    const { dataDir, databaseUrl } = readSettings(process.env)
+    if (databaseUrl) throw new Error('This is PostgreSQL: use pg_dump, or "npm run db:copy" into a file.')
+    const [command = '', source = ''] = process.argv.slice(2)
+    if (command === 'restore') {
+      const kept = await restoreBackup(dataDir, source, Date.now())
+      console.log(`Restored from ${source}.${kept ? ` The former database is ${kept}.` : ''}`)
+    } else {
+      console.log(`Saved as ${await makeBackup(dataDir, Date.now(), command || undefined)}.`)
+    }
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error))
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,144 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+import { databaseFile } from '#server/database/open.ts'
+import { contactPost, startTestApi, type TestApi, testSecret } from '#server/fixture-leads.ts'
+
+import { csvOf, leadsCommand } from './leads.ts'
+
+let api: TestApi
+
+beforeEach(async () => {
+  api = await startTestApi({ LEADS_TO: 'sales@example.org' })
+})
+afterEach(() => api.close())
+
+async function run(...args: string[]): Promise<string> {
+  const lines: string[] = []
+  const { database, settings, clock } = api
+  const print = (text: string): void => void lines.push(text)
+  await leadsCommand(args, { database, settings, secret: testSecret, now: clock.now, print })
+  return lines.join('\n')
+}
+
+let posts = 0
+
+/** Stores a lead and returns its reference. */
+async function post(change: Record<string, unknown> = {}, proven = true): Promise<string> {
+  const proof = proven ? { _proof: await api.solve() } : {}
+  const response = await api.post(contactPost({ _key: `idempotency-${++posts}`, ...proof, ...change }))
+  const body: { reference: string } = await response.json()
+  return body.reference
+}
+
+const demo = {
+  _kind: 'demo',
+  company: 'Firm',
+  process: 'We enter 900 invoices by hand.',
+  subject: undefined,
+  message: undefined,
+  phone: undefined,
+  address: undefined,
+}
+
+test('The list can be narrowed down, and a lead is shown by its reference.', async () => {
+  const contact = await post({ message: 'First line, long enough.\n\u001b[31mred' })
+  const quarantined = await post({ email: 'spam@example.org' }, false)
+  const listed = await run('list')
+  expect(listed).toContain(contact)
+  expect(listed).toContain(quarantined)
+  expect(listed).toMatch(/2 leads$/)
+  const narrowed = await run('list', '--status', 'quarantine')
+  expect(narrowed).toContain('spam@example.org')
+  expect(narrowed).not.toContain(contact)
+  await expect(run('list', '--status', 'lost')).rejects.toThrow('The status is one of')
+
+  const shown = await run('show', contact.toLowerCase())
+  expect(shown).toContain('subject: Invoices')
+  expect(shown).toContain('letter operator: queued')
+  expect(shown).toContain('·[31mred')
+  expect(shown).not.toContain('\u001b')
+  await expect(run('show', 'K-NOTHING')).rejects.toThrow('There is no lead K-NOTHING')
+  expect(await run('what')).toContain('npm run leads')
+})
+
+test('The export holds everything, and no cell can become a formula.', async () => {
+  await post({
+    name: '=cmd|x!A1',
+    subject: '@SUM(A1)',
+    phone: '+49 30',
+    message: '-1+1, "quoted" and more text',
+  })
+  await post({ ...demo, email: 'other@example.org' })
+  const csv = await run('export', 'csv')
+  expect(csv).toContain('"\'=cmd|x!A1"')
+  expect(csv).toContain('"\'@SUM(A1)"')
+  expect(csv).toContain('"\'+49 30"')
+  expect(csv).toContain('"\'-1+1, ""quoted"" and more text"')
+  expect(csv.split('\r\n')).toHaveLength(3)
+  const json: unknown = JSON.parse(await run('export', 'json', '--email', 'Other@example.org'))
+  expect(json).toMatchObject([{ kind: 'demo', company: 'Firm', received: '2026-11-15T09:30:00.000Z' }])
+  await expect(run('export', 'xml')).rejects.toThrow('export csv')
+  for (const cell of ['\t=1', ' =1', '＝1', '\r=1']) expect(csvOf([{ cell }])).toContain(`"'${cell}"`)
+  expect(csvOf([{ cell: 'a=1' }])).toContain('"a=1"')
+})
+
+test('A lead can be done, released and moved along the four steps.', async () => {
+  const contact = await post()
+  expect(await run('done', contact)).toContain('is done')
+  await expect(run('done', contact)).rejects.toThrow('is done, not new')
+
+  const held = await post({}, false)
+  expect(await run('release', held)).toContain('is released')
+  expect(await run('show', held)).toContain('letter confirmation: queued')
+  await expect(run('release', held)).rejects.toThrow('is not in quarantine')
+
+  const request = await post(demo)
+  await run('step', request, '1', '2026-11-20')
+  await run('step', request, '2')
+  await run('step', request, '2', '2026-11-24')
+  const shown = await run('show', request)
+  expect(shown).toContain('step 1 reached 2026-11-20 00:00')
+  expect(shown).toContain('step 2 reached 2026-11-24 00:00')
+  await expect(run('step', request, '5')).rejects.toThrow('from 1 to 4')
+  await expect(run('step', request, '3', 'soon')).rejects.toThrow('2026-11-15')
+  await expect(run('step', contact, '1')).rejects.toThrow('no demo request')
+})
+
+test('An erasure leaves nothing but a hash, in the database, in its files and in written mails.', async () => {
+  await post({ email: 'Erase.Me@example.org', name: 'Unmistakable Name' })
+  const kept = await post({ email: 'keep@example.org' })
+  while ((await api.outbox.round()) > 0);
+  const mails = join(api.settings.dataDir, 'outbox')
+  expect(readdirSync(mails)).toHaveLength(4)
+
+  expect(await run('erase', '--email', 'erase.me@EXAMPLE.org')).toContain('1 leads erased')
+  expect(await run('list')).toContain(kept)
+  expect(await run('list')).not.toContain('erase.me')
+  expect(readdirSync(mails)).toHaveLength(2)
+  const audit = await api.database.db.selectFrom('audit_lines').selectAll().execute()
+  expect(audit).toMatchObject([{ action: 'erase', removed: 1, at: api.clock.time }])
+  expect(JSON.stringify(audit)).not.toContain('erase.me')
+  for (const suffix of ['', '-wal']) {
+    const file = databaseFile(api.settings.dataDir) + suffix
+    if (existsSync(file)) expect(readFileSync(file, 'latin1')).not.toMatch(/Unmistakable|erase\.me/i)
+  }
+  await expect(run('erase')).rejects.toThrow('--email')
+})
+
+test('Letters that could not be delivered are shown and can be tried again.', async () => {
+  const reference = await post()
+  const { db } = api.database
+  await db
+    .updateTable('outbox')
+    .set({ status: 'dead', last_error: 'SMTP-550' })
+    .where('letter', '=', 'confirmation')
+    .execute()
+  expect(await run('letters')).toContain(`${reference}  confirmation  dead  0 tries  SMTP-550  given up`)
+  expect(await run('letters')).toMatch(/1 waiting, 1 undeliverable$/)
+  expect(await run('list')).toContain('1 letters could not be delivered')
+  expect(await run('retry')).toBe('1 letters are tried again')
+  expect(await run('letters')).toMatch(/2 waiting, 0 undeliverable$/)
+})

@@ -1,0 +1,312 @@
+/** The operator's view of the leads: `npm run leads -- help`. */
+import { createHmac, randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+
+import type { LeadKind } from '#contract/lead.ts'
+import { type Database, openDatabase } from '#server/database/open.ts'
+import { type LeadRow, leadStatuses } from '#server/database/tables.ts'
+import { fieldsOf } from '#server/leads/mail.ts'
+import { createLeadStore } from '#server/leads/store.ts'
+import { letterDirectory } from '#server/mail/transport.ts'
+import { keyFor, loadSecret } from '#server/secret.ts'
+import { readSettings, type Settings } from '#server/settings.ts'
+
+const leadKinds = ['contact', 'demo', 'application', 'newsletter'] as const satisfies LeadKind[]
+
+const help = `npm run leads -- <command>
+
+  list [--status ${leadStatuses.join('|')}] [--kind ${leadKinds.join('|')}] [--limit 50]
+  show <reference>                  everything about one lead
+  export csv|json [--email …]       all leads, or one person's, to standard output
+  done <reference>                  mark as dealt with
+  release <reference>               out of quarantine; sends what was held back
+  step <reference> <1-4> [date]     a demo request has reached that step of the project
+  erase --email <address>           everything about one person, for good
+  letters                           what waits and what could not be delivered
+  retry                             try undeliverable letters again`
+
+export interface LeadsParts {
+  database: Database
+  settings: Settings
+  secret: string
+  now: () => number
+  print: (text: string) => void
+}
+
+/** A mistake of the caller; shown without a trace. */
+class Misuse extends Error {}
+
+export async function leadsCommand(args: string[], parts: LeadsParts): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      status: { type: 'string' },
+      kind: { type: 'string' },
+      limit: { type: 'string' },
+      email: { type: 'string' },
+    },
+  })
+  const [command = 'list', first = '', second = '', third] = positionals
+  switch (command) {
+    case 'list':
+      return list(parts, values)
+    case 'show':
+      return show(parts, await findLead(parts, first))
+    case 'export':
+      return exportLeads(parts, first, values.email)
+    case 'done':
+      return markDone(parts, await findLead(parts, first))
+    case 'release':
+      return release(parts, await findLead(parts, first))
+    case 'step':
+      return reachStep(parts, await findLead(parts, first), second, third)
+    case 'erase':
+      return erase(parts, values.email)
+    case 'letters':
+      return letters(parts)
+    case 'retry':
+      return retry(parts)
+    default:
+      parts.print(help)
+  }
+}
+
+async function list(
+  { database: { db }, print }: LeadsParts,
+  wanted: { status?: string | undefined; kind?: string | undefined; limit?: string | undefined },
+): Promise<void> {
+  const status = leadStatuses.find((known) => known === wanted.status)
+  const kind = leadKinds.find((known) => known === wanted.kind)
+  if (wanted.status && !status) throw new Misuse(`The status is one of ${leadStatuses.join(', ')}.`)
+  if (wanted.kind && !kind) throw new Misuse(`The kind is one of ${leadKinds.join(', ')}.`)
+  const shown = await db
+    .selectFrom('leads')
+    .selectAll()
+    .where((where) => where.and({ ...(status && { status }), ...(kind && { kind }) }))
+    .orderBy('received_at', 'desc')
+    .limit(Number(wanted.limit ?? 50))
+    .execute()
+  for (const row of shown) {
+    const who = fieldsOf(row)['company'] ?? fieldsOf(row)['name'] ?? ''
+    const columns = [
+      row.reference,
+      timeText(row.received_at),
+      row.status.padEnd(11),
+      row.kind.padEnd(11),
+      row.email,
+      who,
+    ]
+    print(harmless(columns.join('  ')))
+  }
+  print(`${shown.length} leads`)
+  const { dead } = await letterCounts(db)
+  if (dead > 0) print(`${dead} letters could not be delivered: see "letters"`)
+}
+
+async function show({ database: { db }, print }: LeadsParts, lead: LeadRow): Promise<void> {
+  const { id, reference, kind, status, reasons, locale, received_at, erase_after } = lead
+  print(`${reference}  ${kind}  ${status}${reasons ? ` (${reasons})` : ''}  ${locale}`)
+  print(
+    `received ${timeText(received_at)}, ${erase_after === null ? 'kept until withdrawn' : `erased after ${timeText(erase_after)}`}`,
+  )
+  print(`id ${id}\n`)
+  for (const [name, value] of Object.entries(fieldsOf(lead))) {
+    if (value) print(harmless(value.includes('\n') ? `${name}:\n${value}` : `${name}: ${value}`))
+  }
+  const steps = await db
+    .selectFrom('lead_steps')
+    .selectAll()
+    .where('lead_id', '=', id)
+    .orderBy('step')
+    .execute()
+  for (const { step, reached_at } of steps) print(`step ${step} reached ${timeText(reached_at)}`)
+  const queue = await db.selectFrom('outbox').selectAll().where('lead_id', '=', id).execute()
+  for (const letter of queue) {
+    print(
+      `letter ${letter.letter}: ${letter.status}, ${letter.attempts} tries${letter.last_error ? `, ${letter.last_error}` : ''}`,
+    )
+  }
+}
+
+async function exportLeads(
+  { database: { db }, print }: LeadsParts,
+  format: string,
+  email: string | undefined,
+): Promise<void> {
+  if (format !== 'csv' && format !== 'json') throw new Misuse('Say "export csv" or "export json".')
+  const query = db.selectFrom('leads').selectAll().orderBy('received_at')
+  const rows = await (email ? query.where('email', '=', email.toLowerCase()) : query).execute()
+  const records = rows.map((row): Record<string, string> => ({
+    reference: row.reference,
+    id: row.id,
+    kind: row.kind,
+    status: row.status,
+    reasons: row.reasons,
+    locale: row.locale,
+    received: new Date(row.received_at).toISOString(),
+    eraseAfter: row.erase_after === null ? '' : new Date(row.erase_after).toISOString(),
+    ...fieldsOf(row),
+  }))
+  print(format === 'json' ? JSON.stringify(records, null, 2) : csvOf(records))
+}
+
+/** Starts with a mark that tells spreadsheets the encoding. */
+export function csvOf(records: Record<string, string>[]): string {
+  const names = [...new Set(records.flatMap((record) => Object.keys(record)))]
+  const lines = [names, ...records.map((record) => names.map((name) => record[name] ?? ''))]
+  return `\uFEFF${lines.map((line) => line.map(csvCell).join(',')).join('\r\n')}`
+}
+
+/** A spreadsheet would run a cell that begins like a formula. */
+function csvCell(value: string): string {
+  const guarded = /^[\s]*[=+\-@＝＋－＠]/.test(value) || /^[\t\r]/.test(value) ? `'${value}` : value
+  return `"${guarded.replaceAll('"', '""')}"`
+}
+
+async function markDone({ database: { db }, print }: LeadsParts, lead: LeadRow): Promise<void> {
+  if (lead.status !== 'new') throw new Misuse(`${lead.reference} is ${lead.status}, not new.`)
+  await db.updateTable('leads').set({ status: 'done' }).where('id', '=', lead.id).execute()
+  print(`${lead.reference} is done`)
+}
+
+async function release({ database, settings, now, print }: LeadsParts, lead: LeadRow): Promise<void> {
+  if (lead.status !== 'quarantine') throw new Misuse(`${lead.reference} is not in quarantine.`)
+  const mailing = { operator: settings.leadsTo, hasWebhook: settings.webhook !== undefined }
+  await createLeadStore({ database, mailing, now }).release(lead.id)
+  print(`${lead.reference} is released; its letters leave within 15 seconds while the server runs`)
+}
+
+async function reachStep(
+  { database: { db }, now, print }: LeadsParts,
+  lead: LeadRow,
+  step: string,
+  date: string | undefined,
+): Promise<void> {
+  const reachedAt = date === undefined ? now() : Date.parse(date)
+  if (lead.kind !== 'demo') throw new Misuse(`${lead.reference} is no demo request.`)
+  if (!/^[1-4]$/.test(step)) throw new Misuse('The step is a number from 1 to 4.')
+  if (!Number.isFinite(reachedAt)) throw new Misuse('Write the date like 2026-11-15.')
+  await db
+    .insertInto('lead_steps')
+    .values({ lead_id: lead.id, step: Number(step), reached_at: reachedAt })
+    .onConflict((conflict) => conflict.columns(['lead_id', 'step']).doUpdateSet({ reached_at: reachedAt }))
+    .execute()
+  print(`${lead.reference} has reached step ${step}`)
+}
+
+async function erase(parts: LeadsParts, email: string | undefined): Promise<void> {
+  const { database, settings, secret, now, print } = parts
+  if (!email) throw new Misuse('Say whose: erase --email <address>.')
+  const address = email.toLowerCase()
+  const erased = await database.db.transaction().execute(async (transaction) => {
+    const ids = transaction.selectFrom('leads').select('id').where('email', '=', address)
+    const posted = await transaction.selectFrom('outbox').select('id').where('lead_id', 'in', ids).execute()
+    const { numDeletedRows } = await transaction
+      .deleteFrom('leads')
+      .where('email', '=', address)
+      .executeTakeFirstOrThrow()
+    const subject = createHmac('sha256', keyFor(secret, 'audit')).update(address).digest('base64url')
+    const removed = Number(numDeletedRows)
+    await transaction
+      .insertInto('audit_lines')
+      .values({ id: randomUUID(), at: now(), action: 'erase', subject, removed })
+      .execute()
+    return { removed, letters: posted.map(({ id }) => id) }
+  })
+  for (const id of erased.letters) {
+    await rm(join(letterDirectory(settings.dataDir), `${id}.eml`), { force: true })
+  }
+  await database.forget()
+  print(`${erased.removed} leads erased. Backups forget them within 30 days.`)
+}
+
+async function letters({ database: { db }, print }: LeadsParts): Promise<void> {
+  const rows = await db
+    .selectFrom('outbox')
+    .leftJoin('leads', 'leads.id', 'outbox.lead_id')
+    .select(['reference', 'letter', 'outbox.status', 'attempts', 'last_error', 'created_at', 'next_at'])
+    .where('outbox.status', 'in', ['queued', 'dead'])
+    .orderBy('created_at')
+    .execute()
+  for (const row of rows) {
+    const due = row.status === 'queued' ? `next try ${timeText(row.next_at)}` : 'given up'
+    print(
+      `${row.reference ?? '-'}  ${row.letter}  ${row.status}  ${row.attempts} tries  ${row.last_error}  ${due}`,
+    )
+  }
+  const { queued, dead } = await letterCounts(db)
+  print(`${queued} waiting, ${dead} undeliverable`)
+}
+
+async function retry({ database: { db }, now, print }: LeadsParts): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('outbox')
+    .set({ status: 'queued', attempts: 0, next_at: now(), created_at: now(), closed_at: null })
+    .where('status', '=', 'dead')
+    .executeTakeFirstOrThrow()
+  print(`${numUpdatedRows} letters are tried again`)
+}
+
+async function letterCounts(db: Database['db']): Promise<{ queued: number; dead: number }> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select(['status', (query) => query.fn.countAll<number>().as('count')])
+    .groupBy('status')
+    .execute()
+  function count(wanted: string): number {
+    return rows.find(({ status }) => status === wanted)?.count ?? 0
+  }
+  return { queued: count('queued'), dead: count('dead') }
+}
+
+async function findLead({ database: { db } }: LeadsParts, name: string): Promise<LeadRow> {
+  const rows = await db
+    .selectFrom('leads')
+    .selectAll()
+    .where((where) =>
+      where.or([where('reference', '=', name.toUpperCase()), where('id', '=', name.toLowerCase())]),
+    )
+    .execute()
+  const [lead, ...others] = rows
+  if (!lead) throw new Misuse(`There is no lead ${name || 'without a reference'}.`)
+  if (others.length > 0) {
+    throw new Misuse(
+      `Several leads have this reference; name one by its id: ${rows.map(({ id }) => id).join(', ')}`,
+    )
+  }
+  return lead
+}
+
+function timeText(time: number): string {
+  return new Date(time).toISOString().slice(0, 16).replace('T', ' ')
+}
+
+/** A visitor's text must not steer the terminal. */
+function harmless(text: string): string {
+  return text.replaceAll(/[^\P{Cc}\n\t]/gu, '·')
+}
+
+if (import.meta.main) {
+  try {
+    const settings = readSettings(process.env)
+    const database = await openDatabase(settings)
+    try {
+      const print = (text: string): void => void process.stdout.write(`${text}\n`)
+      await leadsCommand(process.argv.slice(2), {
+        database,
+        settings,
+        secret: loadSecret(settings),
+        now: Date.now,
+        print,
+      })
+    } finally {
+      await database.close()
+    }
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    process.exitCode = 1
+  }
+}

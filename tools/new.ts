@@ -1,0 +1,76 @@
+/** `npm run new article "Title"` makes the folder of a new article, ready to be written. */
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { slugOf } from '#content/read.ts'
+
+const english = (title: string) => `# ${title}
+
+> One or two sentences that say what the reader gets: at most 220 characters.
+
+The first paragraph comes without a heading.
+
+## First section
+
+Text. Links inside the site name no language: [the forecast](/product-3), [another article](/blog/measure-lead-time).
+
+## Second section
+
+Text.
+`
+
+const german = `# Deutscher Titel
+
+> Ein oder zwei Sätze, die sagen, was der Artikel bringt: höchstens 220 Zeichen.
+
+Der erste Absatz steht ohne Überschrift.
+
+## Erster Abschnitt
+
+Text. Links innerhalb der Website nennen keine Sprache: [die Prognose](/product-3), [ein anderer Artikel](/blog/measure-lead-time).
+
+## Zweiter Abschnitt
+
+Text.
+`
+
+const facts = (day: string) => `import type { ArticleFacts } from '#content/facts.ts'
+
+export default {
+  date: '${day}',
+  category: 'practice',
+  author: 'project-lead',
+  related: [],
+} satisfies ArticleFacts
+`
+
+/** Returns the folder that was made. */
+export function newArticle(title: string, day: string, root = 'content'): string {
+  const slug = slugOf(title)
+  if (!slug) throw new Error('The title needs letters or digits: its address is made from them.')
+  const folder = join(root, 'articles', slug)
+  if (existsSync(folder)) throw new Error(`${folder} already exists.`)
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'facts.ts'), facts(day))
+  writeFileSync(join(folder, 'en.md'), english(title))
+  writeFileSync(join(folder, 'de.md'), german)
+  return folder
+}
+
+function run([kind, title]: string[]): void {
+  if (kind !== 'article' || !title) {
+    console.error('Usage: npm run new article "Title in English"')
+    process.exitCode = 1
+    return
+  }
+  try {
+    const folder = newArticle(title, new Date().toISOString().slice(0, 10))
+    console.log(
+      `${folder}/facts.ts  category, author, date\n${folder}/en.md  the English text\n${folder}/de.md  the German text`,
+    )
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
+}
+
+if (import.meta.main) run(process.argv.slice(2))
