@@ -41,10 +41,10 @@ export const platforms = [
   'postgresql',
   'sql-server',
 ] as const
-export type Platform = (typeof platforms)[number]
+type Platform = (typeof platforms)[number]
 
 export const articleCategories = ['process-analysis', 'methods', 'economics', 'practice', 'trust'] as const
-export type ArticleCategory = (typeof articleCategories)[number]
+type ArticleCategory = (typeof articleCategories)[number]
 
 export const authors = [
   'process-analyst',
@@ -53,7 +53,7 @@ export const authors = [
   'project-lead',
   'data-protection-lead',
 ] as const
-export type Author = (typeof authors)[number]
+type Author = (typeof authors)[number]
 
 export const industries = [
   'wholesale',
@@ -69,7 +69,7 @@ export const industries = [
   'public-utilities',
   'property',
 ] as const
-export type Industry = (typeof industries)[number]
+type Industry = (typeof industries)[number]
 
 export const integrationCategories = [
   'erp',

@@ -10,7 +10,7 @@ import type { Locale } from '#contract/locale.ts'
 import { type ArticleDrawing, articleDrawings } from './entries.ts'
 import { hyphenate, plain, typeset } from './typography.ts'
 
-export interface Problem {
+interface Problem {
   line: number
   sentence: string
 }

@@ -2,12 +2,14 @@ import { rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
+import { Hono } from 'hono'
 import { afterAll, expect, test } from 'vitest'
 
 import { securityHeaders } from '#contract/security-headers.ts'
 
 import { writeFixtureSite } from './fixture-site.ts'
 import { createHandler } from './handler.ts'
+import type { ApiContext } from './http/api-context.ts'
 import { loadSite, serveSite } from './http/static-files.ts'
 
 const siteDir = writeFixtureSite()
@@ -318,6 +320,28 @@ test('A failure inside answers with a request id and is logged once, without wha
   expect(entries[0]).toMatchObject({ level: 'error', requestId, error: 'TypeError' })
   for (const text of [body, JSON.stringify(entries)]) expect(text).not.toMatch(/jane|secret/)
   expect(body).not.toContain('TypeError')
+})
+
+test('A failure inside the API answers with a code and its request id, and both are logged.', async () => {
+  const entries: Record<string, unknown>[] = []
+  const broken = new Hono<ApiContext>().get('/broken', () => {
+    throw new RangeError('jane@example.org is broken')
+  })
+  const api = createHandler({
+    serveSite: () => new Response(),
+    api: { '/part': broken },
+    log: (entry) => entries.push(entry),
+  })
+  const response = await api(new Request('http://site.test/api/part/broken'))
+  const requestId = response.headers.get('x-request-id')
+  expect(response.status).toBe(500)
+  expect(await response.json()).toEqual({ code: 'internal', requestId })
+  expect(response.headers.get('cache-control')).toBe('no-store')
+  expect(entries).toEqual([
+    expect.objectContaining({ level: 'error', event: 'failure', requestId, error: 'RangeError' }),
+    expect.objectContaining({ level: 'info', event: 'request', requestId, status: 500 }),
+  ])
+  expect(JSON.stringify(entries)).not.toContain('jane')
 })
 
 test('A missing or incomplete build says which command makes it.', () => {

@@ -74,6 +74,39 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 )
 
+test('A lead that was acknowledged is there after the process was killed.', { timeout: 20_000 }, async () => {
+  const dataDir = mkdtempSync(join(scratch, 'data-'))
+  const first = run({ DATA_DIR: dataDir })
+  const address = (await first.ready).slice(7)
+  const lead = {
+    _kind: 'newsletter',
+    _key: 'idempotency-key',
+    email: 'jane@example.org',
+  }
+  function post(to: string, body: BodyInit, type = 'application/json'): Promise<Response> {
+    const headers = { 'content-type': type, origin: to }
+    const init = { method: 'POST', body, headers, duplex: 'half' }
+    return fetch(`${to}/api/leads`, init)
+  }
+  const stored = await post(address, JSON.stringify(lead))
+  expect(stored.status).toBe(201)
+  const receipt: unknown = await stored.json()
+  expect((await post(address, new Blob(['x'.repeat(40_000)]).stream())).status).toBe(413)
+  expect((await post(address, 'x'.repeat(100_000), 'text/plain')).status).toBe(413)
+  first.child.kill('SIGKILL')
+  await first.ended
+
+  const second = run({ DATA_DIR: dataDir })
+  const again = await post((await second.ready).slice(7), JSON.stringify(lead))
+  expect(again.status).toBe(200)
+  expect(await again.json()).toEqual(receipt)
+  second.child.kill('SIGTERM')
+  const { code, stderr } = await second.ended
+  expect(code).toBe(0)
+  expect(stderr).toContain('"event":"request"')
+  expect(stderr).not.toContain('jane')
+})
+
 test('A taken port is one clear line.', { timeout: 20_000 }, async () => {
   const other = createServer()
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
@@ -95,6 +128,12 @@ test(
     await expectOneLine(run({ SITE_DIR: '/nowhere/site' }), /^Cannot read the built site in .*npm run build/)
     await expectOneLine(run({ PORT: 'http' }), /^PORT must be a number/)
     await expectOneLine(run({ HOST: '192.0.2.1' }), /^Cannot listen on 192\.0\.2\.1/)
+    await expectOneLine(run({ TRUST_PROXY: 'everyone' }), /^TRUST_PROXY must list/)
+    await expectOneLine(run({ PUBLIC_ORIGIN: 'https://example.org' }), /^SECRET is missing/)
+    await expectOneLine(
+      run({ DATABASE_URL: 'postgres://user:hidden@127.0.0.1:1/name' }),
+      /^Cannot open the postgres database \(ECONNREFUSED\)\.$/,
+    )
     await expectOneLine(
       run({ DATA_DIR: file }),
       /^Cannot write to the data directory .*: a file .*in the way/,

@@ -1,7 +1,7 @@
 /** `npm run db:copy -- <from> <to>` moves everything between SQLite (`sqlite:file`) and PostgreSQL (`postgres://…`). */
 import { createHash } from 'node:crypto'
 
-import { type Database, openPostgres, openSqlite } from '#server/database/open.ts'
+import { type Database, openPostgres, openSqlite, toolPatience } from '#server/database/open.ts'
 import { tableNames, type Tables } from '#server/database/tables.ts'
 
 const chunkSize = 200
@@ -47,7 +47,7 @@ function hashOf(rows: object[]): string {
 
 async function open(place: string): Promise<Database> {
   if (place.startsWith('sqlite:')) return openSqlite(place.slice('sqlite:'.length))
-  if (/^postgres(?:ql)?:/.test(place)) return openPostgres(place)
+  if (/^postgres(?:ql)?:/.test(place)) return openPostgres(place, toolPatience)
   throw new Error('Say where from and where to, as sqlite:<file> or postgres://….')
 }
 

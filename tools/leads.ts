@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
 import type { LeadKind } from '#contract/lead.ts'
-import { type Database, openDatabase } from '#server/database/open.ts'
+import { type Database, openDatabase, toolPatience } from '#server/database/open.ts'
 import { type LeadRow, leadStatuses } from '#server/database/tables.ts'
 import { fieldsOf } from '#server/leads/mail.ts'
 import { createLeadStore } from '#server/leads/store.ts'
@@ -292,7 +292,7 @@ function harmless(text: string): string {
 if (import.meta.main) {
   try {
     const settings = readSettings(process.env)
-    const database = await openDatabase(settings)
+    const database = await openDatabase(settings, toolPatience)
     try {
       const print = (text: string): void => void process.stdout.write(`${text}\n`)
       await leadsCommand(process.argv.slice(2), {

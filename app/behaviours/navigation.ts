@@ -54,12 +54,21 @@ function savesData(): boolean {
 
 /** The new page begins at its top, or at the place the address names, and its heading has the focus. */
 function arrive(url: URL): void {
-  const target = url.hash && document.getElementById(decodeURIComponent(url.hash.slice(1)))
+  const target = document.getElementById(decodeHash(url.hash))
   const heading = document.querySelector<HTMLElement>('main h1')
   if (target) target.scrollIntoView()
   else scrollTo({ top: 0, behavior: prefersStillness() ? 'instant' : 'smooth' })
   heading?.setAttribute('tabindex', '-1')
   heading?.focus({ preventScroll: true })
+}
+
+/** An address may hold anything; what cannot be decoded is no target of ours. */
+function decodeHash(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1))
+  } catch {
+    return ''
+  }
 }
 
 export function prefersStillness(): boolean {

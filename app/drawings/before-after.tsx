@@ -8,7 +8,7 @@ import style from './before-after.module.css'
 import { TimeAxis } from './time-axis.tsx'
 import { axisOf, percent, type Axis } from './timetable-scale.ts'
 
-export interface BeforeAfterWords {
+interface BeforeAfterWords {
   waiting: string
   work: string
   after: string

@@ -72,7 +72,7 @@ export function CaseTimetable({ desks, days, journey, branch, pause, ticks }: Pr
           )}
         </g>
       ))}
-      <text className={style.unknown} x={x((pause.from + pause.to) / 2)} y={bottom + 18} textAnchor="middle">
+      <text className={style.unknown} x={x(pause.to)} dx="8" y="14">
         {pause.label}
       </text>
     </svg>

@@ -56,8 +56,8 @@ export function CostSteps({ words }: { words: Words }) {
           y2={base + (day % 7 === 0 ? 14 : 7)}
         />
       ))}
-      <svg x={x(session + offer.demoDays + openDays / 2)} y={base - 14} className={style.break}>
-        <path d="M-10 28L-2 0M2 28L10 0" />
+      <svg x={x(session + offer.demoDays + openDays / 2)} y={base - 10} className={style.break}>
+        <path d="M-8 20L-2 0M2 20L8 0" />
       </svg>
       <circle className={style.station} cx={x(decision)} cy={base} r="9" />
 

@@ -103,8 +103,7 @@ function Tracks() {
         {kinds.map((kind) => (
           <tr key={kind}>
             <th scope="row">
-              {data.rows[kind].name}
-              <span>{data.rows[kind].text}</span>
+              {data.rows[kind].name} <span>{data.rows[kind].text}</span>
             </th>
             {tracks[kind].map((mark, index) => (
               <td key={data.zones[index]}>

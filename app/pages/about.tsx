@@ -133,8 +133,7 @@ function Stops() {
             </li>
           ) : (
             <li key={name} className={style.skipped}>
-              <s>{name}</s>
-              <span>{firm.noStop}</span>
+              <s>{name}</s> <span>{firm.noStop}</span>
             </li>
           ),
         )}
@@ -205,8 +204,7 @@ function Connection({ to, name, text }: { to: Target; name: string; text: string
   return (
     <li>
       <Link to={to}>
-        <b>{name}</b>
-        <span>{text}</span>
+        <b>{name}</b> <span>{text}</span>
         <Arrow />
       </Link>
     </li>

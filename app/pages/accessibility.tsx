@@ -101,9 +101,10 @@ function Contrasts() {
               />
             </svg>
             <p>
-              <b>{format.number(ratio, one)}</b>
-              {measures.contrasts[name]}
-              <span>{fill(measures.required, { value: format.number(required, one) })}</span>
+              <b>{format.number(ratio, one)}</b> <span>{measures.contrasts[name]}</span>{' '}
+              <span className={style.required}>
+                {fill(measures.required, { value: format.number(required, one) })}
+              </span>
             </p>
           </li>
         )
@@ -123,8 +124,7 @@ function Targets() {
       <figcaption>
         <p>{targets.text}</p>
         <p className={style.key}>
-          <span>{targets.required}</span>
-          <span>{targets.ours}</span>
+          <span>{targets.required}</span> <span>{targets.ours}</span>
         </p>
       </figcaption>
     </figure>

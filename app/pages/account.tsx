@@ -89,8 +89,7 @@ function RequestLine({
           className={index < here ? style.done : index === here ? style.here : undefined}
           aria-current={index === here ? 'step' : undefined}
         >
-          <b>{steps[step]}</b>
-          <span>{days[step]}</span>
+          <b>{steps[step]}</b> <span>{days[step]}</span>
         </li>
       ))}
     </ol>

@@ -105,7 +105,13 @@ function Week() {
                 y1="18"
                 y2={28 + rowHeight * week.length}
               />
-              <text x={at(hour)} y="11" dx={4} className={hour % 2 ? undefined : style.even}>
+              <text
+                x={at(hour)}
+                y="11"
+                dx={hour === 17 ? -4 : 4}
+                textAnchor={hour === 17 ? 'end' : 'start'}
+                className={hour % 2 ? undefined : style.even}
+              >
                 {hour}:00
               </text>
             </g>

@@ -68,8 +68,7 @@ function Board() {
                 <span className={style.line}>{roles[name].line}</span>
               </td>
               <th scope="row">
-                <a href={`#${name}`}>{words.list[name].name}</a>
-                <span>{words.list[name].text}</span>
+                <a href={`#${name}`}>{words.list[name].name}</a> <span>{words.list[name].text}</span>
               </th>
               <td>{fill(board.remote, { city: company.city })}</td>
               <td data-label={board.hours}>{range(roles[name].hours)}</td>

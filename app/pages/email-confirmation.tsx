@@ -121,31 +121,28 @@ function Line({ state }: { state: State }) {
         {state === 'confirmed' && <line className={style.gone} x1="0" x2={`${places[2]}%`} y1="60" y2="60" />}
         <line className={style.dimension} x1="0" x2={`${places[1]}%`} y1="96" y2="96" />
         <line className={style.dimension} x1={`${places[1]}%`} x2={`${places[1]}%`} y1="88" y2="104" />
-        <text className={style.validity} x="50%" y="90" textAnchor="end">
+        <text className={style.validity} x="18" y="90">
           {line.validity}
         </text>
-        {line.stations.map((name, index) => {
-          const isLast = index === 2
-          return (
-            <g key={name}>
-              <circle
-                className={index === here ? style.here : style.station}
-                cx={`${places[index] ?? 0}%`}
-                cy="60"
-                r="10"
-              />
-              <text
-                className={style.name}
-                x={`${places[index] ?? 0}%`}
-                y={index === 1 ? 20 : 38}
-                dx={index === 0 ? 14 : 0}
-                textAnchor={index === 0 ? 'start' : isLast ? 'middle' : 'middle'}
-              >
-                {name}
-              </text>
-            </g>
-          )
-        })}
+        {line.stations.map((name, index) => (
+          <g key={name}>
+            <circle
+              className={index === here ? style.here : style.station}
+              cx={`${places[index] ?? 0}%`}
+              cy="60"
+              r="10"
+            />
+            <text
+              className={style.name}
+              x={`${places[index] ?? 0}%`}
+              y={index === 1 ? 20 : 38}
+              dx={index === 0 ? 14 : 0}
+              textAnchor={index === 0 ? 'start' : 'middle'}
+            >
+              {name}
+            </text>
+          </g>
+        ))}
       </svg>
     </figure>
   )

@@ -105,8 +105,7 @@ function Connections({ asked }: { asked: string }) {
         {shown.map(({ path, label }) => (
           <li key={path}>
             <Link to={path}>
-              <b>{label}</b>
-              <code>{path}</code>
+              <b>{label}</b> <code>{path}</code>
               <Arrow />
             </Link>
           </li>

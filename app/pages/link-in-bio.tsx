@@ -94,8 +94,7 @@ function Row({ to, name, figure }: { to: Target; name: string; figure: string | 
   return (
     <li>
       <Link to={to} className={style.row}>
-        <span>{name}</span>
-        <b>{figure}</b>
+        <span>{name}</span> <b>{figure}</b>
       </Link>
     </li>
   )

@@ -86,8 +86,12 @@ export default function Pricing3() {
           }}
         />
         <p className={style.key}>
-          <span className={style.keySure} /> {words.smooth} <span className={style.keyPossible} />{' '}
-          {words.sticky}
+          <span>
+            <i className={style.keySure} /> {words.smooth}
+          </span>
+          <span>
+            <i className={style.keyPossible} /> {words.sticky}
+          </span>
         </p>
         <p className={style.fits}>
           {fill(made.stages === 1 ? words.oneStage : words.stages, {

@@ -78,8 +78,7 @@ function Periods() {
               />
             </svg>
             <p>
-              <b>{days < 2 ? `${days * 24} h` : `${days} d`}</b>
-              {drawing.rows[name]}
+              <b>{days < 2 ? `${days * 24} h` : `${days} d`}</b> <span>{drawing.rows[name]}</span>
             </p>
           </li>
         ))}
@@ -100,8 +99,7 @@ function Proof() {
   return (
     <div className={style.proof}>
       <p className={style.others}>
-        <b>{contacts.filter(({ isOurs }) => !isOurs).length}</b>
-        {proof.others}
+        <b>{contacts.filter(({ isOurs }) => !isOurs).length}</b> {proof.others}
       </p>
       <div>
         <p>{proof.text}</p>

@@ -23,7 +23,7 @@ interface Props {
 /**
  * A line of the catalogue that opens in place. The browser itself opens it when the address names it, because the name
  * is that of its folded part. The document carries its facts, not its text: the texts of 41 lines weigh
- * 9 KB in brotli, half as much as a whole page may.
+ * 11 KB (German 13) in brotli, two thirds of what a whole page may.
  */
 export const Departure = memo(function Departure({ entry, marksIn, wanted, onArrived }: Props) {
   const { slug } = entry

@@ -31,8 +31,7 @@ export function LegalClauses({ text, notes = {}, remark }: Props) {
           {text.sections.map(({ id, heading }, index) => (
             <li key={id}>
               <a href={`#${id}`} aria-current={current === id ? 'location' : undefined}>
-                <span className={style.place}>{index + 1}</span>
-                <span>{heading}</span>
+                <span className={style.place}>{index + 1}</span> <span>{heading}</span>
               </a>
             </li>
           ))}
@@ -41,7 +40,7 @@ export function LegalClauses({ text, notes = {}, remark }: Props) {
       <div className={style.body} ref={body}>
         <div className={style.head}>
           <p className={style.facts}>
-            <span>{fill(words.updated, { date: format.date(text.updated) })}</span>
+            <span>{fill(words.updated, { date: format.date(text.updated) })}</span>{' '}
             <span>{fill(words.count, { count: text.sections.length })}</span>
           </p>
           <div className="js-only no-print">

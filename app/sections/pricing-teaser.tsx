@@ -27,6 +27,7 @@ export function PricingTeaser({ opening }: Props) {
     days: offer.implementationDays,
   }
   const { long, short } = opening ?? words
+  const Name = opening ? 'h2' : 'h3'
   return (
     <Band id="pricing" stop={words.stop} labelledBy="pricing-heading">
       <HeadingDuo id="pricing-heading" long={long} short={short} {...(opening && { level: 1 })} />
@@ -34,7 +35,7 @@ export function PricingTeaser({ opening }: Props) {
       <div className={style.fares}>
         <article className={style.ticket}>
           <header className={style.header}>
-            <h3 className={style.name}>{words.basic.name}</h3>
+            <Name className={style.name}>{words.basic.name}</Name>
             <BillingSwitch />
           </header>
           <div className={style.price}>
@@ -64,7 +65,7 @@ export function PricingTeaser({ opening }: Props) {
           </ButtonLink>
         </article>
         <article className={style.track}>
-          <h3 className={style.name}>{words.custom.name}</h3>
+          <Name className={style.name}>{words.custom.name}</Name>
           <p className={style.title}>{words.custom.title}</p>
           <p>{words.custom.text}</p>
           <ul className={style.includes}>

@@ -71,7 +71,7 @@ export function RoiForecast({ state, forecast, onInput, verdict, words, children
         ))}
         <p className={`js-only no-print ${style.readout}`} aria-hidden="true">
           {[figures.payback, figures.hours, figures.oneYear].map(({ name, before, value, after }) => (
-            <span key={name} className={name === 'payback' ? style.now : undefined}>
+            <span key={name} className={name === 'payback' && before ? style.now : undefined}>
               {before && <small>{before} </small>}
               {value}
               {after && <small> {after}</small>}

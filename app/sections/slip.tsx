@@ -37,7 +37,8 @@ interface Props<Answer> {
 }
 
 export function Slip<Answer>(props: Props<Answer>) {
-  const { form, id, number, title, stub, done } = props
+  const { form, id, number, title, done } = props
+  const stub = !isStaticOnly && props.stub
   const words = useWords('forms')
   const { state } = form
   return (

@@ -22,12 +22,17 @@ export function databaseFile(dataDir: string): string {
   return join(dataDir, 'kurztakt.sqlite')
 }
 
-export async function openDatabase(place: {
+/** A visitor waits three seconds at most; a tool has more patience. */
+const visitorPatience = 3_000
+export const toolPatience = 3_600_000
+
+interface Place {
   dataDir: string
   databaseUrl: string | undefined
-}): Promise<Database> {
-  if (place.databaseUrl) return openPostgres(place.databaseUrl)
-  return openSqlite(databaseFile(place.dataDir))
+}
+
+export async function openDatabase({ dataDir, databaseUrl }: Place, patience?: number): Promise<Database> {
+  return databaseUrl ? openPostgres(databaseUrl, patience) : openSqlite(databaseFile(dataDir))
 }
 
 export async function openSqlite(file: string): Promise<Database> {
@@ -63,14 +68,14 @@ function connect(file: string): DatabaseSync {
   return connection
 }
 
-export async function openPostgres(url: string): Promise<Database> {
+export async function openPostgres(url: string, patience = visitorPatience): Promise<Database> {
   // Loaded only when asked for: it costs memory that the usual set-up does not need.
   const { default: pg } = await import('pg')
   const pool = new pg.Pool({
     connectionString: url,
     max: 8,
-    connectionTimeoutMillis: 3_000,
-    query_timeout: 10_000,
+    connectionTimeoutMillis: visitorPatience,
+    query_timeout: patience,
     keepAlive: true,
     types: { getTypeParser },
   })

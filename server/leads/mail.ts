@@ -206,7 +206,7 @@ function newsletterWelcomeLetter(lead: LeadRow, { links }: { links: NewsletterLi
     short: words.short,
     preview: words.subject,
     paragraphs: [hello, words.lede],
-    action: { label: words.action, href },
+    action: { label: words.action, href, isQuiet: true },
     closing: [words.closing],
   }
   const headers = { 'List-Unsubscribe': `<${href}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }

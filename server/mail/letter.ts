@@ -15,9 +15,16 @@ export interface Letter {
   stops?: { time: string; title: string; note?: string }[]
   /** What was entered, by label. */
   facts?: { label: string; value: string }[]
-  action?: { label: string; href: string }
+  /** A quiet one is a link in small print, not the thing to do. */
+  action?: Action
   /** Why this letter came, in small print. */
   closing: string[]
+}
+
+interface Action {
+  label: string
+  href: string
+  isQuiet?: true
 }
 
 /** Puts values into `{{places}}`. */
@@ -47,7 +54,7 @@ function legalLines(locale: Locale): string[] {
 
 export function textOf(letter: Letter): string {
   const stops = (letter.stops ?? []).map(({ time, title, note }) =>
-    [`${time.padEnd(14)} o  ${title}`, ...(note ? [`${' '.repeat(14)} |  ${note}`] : [])].join('\n'),
+    [`${time.padEnd(16)} o  ${title}`, ...(note ? [`${' '.repeat(16)} |  ${note}`] : [])].join('\n'),
   )
   const facts = (letter.facts ?? []).map(({ label, value }) =>
     value.includes('\n') ? `${label}:\n${value}` : `${label}: ${value}`,
@@ -66,6 +73,8 @@ export function textOf(letter: Letter): string {
 }
 
 const sans = "font-family:Archivo,'Helvetica Neue',Arial,sans-serif"
+/** No mail program has our typeface; the short line is at least set in a narrow one. */
+const narrow = "font-family:'Arial Narrow','Roboto Condensed','Liberation Sans Narrow',Arial,sans-serif"
 const mono = "font-family:'Martian Mono',Menlo,Consolas,monospace;font-size:12px;line-height:20px"
 const colour = {
   paper: '#f2efe8',
@@ -80,7 +89,7 @@ const darkStyle = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
 .paper{background:#13120e!important}.ink{color:#f0ebdf!important}.faded{color:#aaa295!important}
-.signal{color:#ff6e45!important}.line{border-color:#f0ebdf!important}.hair{border-color:#3a372f!important}
+.signal{color:#ff6e45!important}.line{border-color:#f0ebdf!important}.here{border-color:#ff5a2e!important}.hair{border-color:#3a372f!important}
 .board{background:#1e1c16!important}.dot{background:#ff5a2e!important}}`
 
 export function htmlOf(letter: Letter): string {
@@ -105,7 +114,7 @@ export function htmlOf(letter: Letter): string {
 <table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" style="background:${colour.paper}"><tr><td align="center" style="padding:24px 12px">
 <table role="presentation" width="600" cellpadding="0" cellspacing="0" style="width:100%;max-width:600px;${sans};color:${colour.ink}">
 <tr><td class="board" style="background:${colour.ink};padding:14px 20px">${board(reference)}</td></tr>
-<tr><td style="padding:32px 20px 8px"><h1 class="ink" style="margin:0;${sans};font-size:30px;line-height:34px;font-weight:800;color:${colour.ink}">${escapeHtml(long)}<br><span class="signal" style="font-stretch:62%;color:${colour.signalText}">${escapeHtml(short)}</span></h1></td></tr>
+<tr><td style="padding:32px 20px 8px"><h1 class="ink" style="margin:0;${sans};font-size:30px;line-height:34px;font-weight:800;color:${colour.ink}">${escapeHtml(long)}<br><span class="signal" style="${narrow};color:${colour.signalText}">${escapeHtml(short)}</span></h1></td></tr>
 <tr><td style="padding:8px 20px 16px">${paragraphs.map(paragraph).join('')}${action ? button(action) : ''}</td></tr>
 ${stops.length > 0 ? `<tr><td style="padding:8px 20px 16px">${line(stops)}</td></tr>` : ''}
 ${facts.length > 0 ? `<tr><td style="padding:8px 20px 16px">${slip(facts)}</td></tr>` : ''}
@@ -128,7 +137,8 @@ function withBreaks(text: string): string {
   return escapeHtml(text).replaceAll('\n', '<br>')
 }
 
-function button({ label, href }: { label: string; href: string }): string {
+function button({ label, href, isQuiet }: Action): string {
+  if (isQuiet) return `<p style="margin:0 0 14px;${sans};font-size:14px"><a class="faded" href="${escapeHtml(href)}" style="color:${colour.faded}">${escapeHtml(label)}</a></p>`
   const link = `<a href="${escapeHtml(href)}" style="display:inline-block;padding:14px 22px;${sans};font-size:16px;font-weight:700;color:${colour.ink};text-decoration:none">${escapeHtml(label)}</a>`
   return `<table role="presentation" cellpadding="0" cellspacing="0"><tr><td class="dot" style="background:${colour.signal}">${link}</td></tr></table>
 <p class="faded" style="margin:14px 0;${mono};color:${colour.faded};word-break:break-all">${escapeHtml(href)}</p>`
@@ -136,12 +146,14 @@ function button({ label, href }: { label: string; href: string }): string {
 
 /** Times on the left, the line, and what happens on its right. */
 function line(stops: NonNullable<Letter['stops']>): string {
-  const rows = stops.map(({ time, title, note }) => {
+  const rows = stops.map(({ time, title, note }, index) => {
+    // The line is red where the reader stands.
+    const [mark, stroke] = index === 0 ? ['here', colour.signal] : ['line', colour.ink]
     const explanation = note
       ? `<br><span class="faded" style="font-size:14px;line-height:21px;color:${colour.faded}">${withBreaks(note)}</span>`
       : ''
     return `<tr><td class="faded" width="118" valign="top" style="${mono};padding:6px 14px 14px 0;color:${colour.faded}">${escapeHtml(time)}</td>
-<td class="line ink" valign="top" style="border-left:3px solid ${colour.ink};padding:4px 0 14px 16px;${sans};font-size:16px;line-height:23px;color:${colour.ink}"><strong>${escapeHtml(title)}</strong>${explanation}</td></tr>`
+<td class="${mark} ink" valign="top" style="border-left:3px solid ${stroke};padding:4px 0 14px 16px;${sans};font-size:16px;line-height:23px;color:${colour.ink}"><strong>${escapeHtml(title)}</strong>${explanation}</td></tr>`
   })
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0">${rows.join('')}</table>`
 }

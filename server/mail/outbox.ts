@@ -68,7 +68,7 @@ const perRound = 5
 const breath = 25
 const longestSleep = 15_000
 /** A delivery that is not heard of for so long has died with its process. */
-const lease = 120_000
+const lease = 60_000
 const longestDelay = 6 * 3_600_000
 const giveUpAfter = 3 * 86_400_000
 /** Failures of the mail server as a whole, not of one letter. */
@@ -77,7 +77,8 @@ const unreachable = /^E(?:CONN|SOCKET|TIMEDOUT|DNS|AUTH|HOST|NET|PIPE|TLS)/
 export function createOutbox({ database, deliveries, now, log, random = Math.random }: OutboxParts): Outbox {
   const { db, engine } = database
   let isStopped = false
-  let isReachable = true
+  // Not known after a start, so that letters which an earlier process could not deliver go out with the first success.
+  let isReachable = false
   let interrupt = (): void => undefined
   let ended: Promise<void> = Promise.resolve()
 

@@ -29,7 +29,7 @@ export const privacyPolicy: typeof english = {
     stop: 'Nachweis',
     long: 'Niemand sonst',
     short: 'wurde gefragt.',
-    text: 'Ihr Browser führt Buch über jeden Server, den er um etwas gebeten hat. Hier steht dieses Verzeichnis für Ihren Besuch, eben auf Ihrem Gerät gelesen und nirgendwohin gesendet.',
+    text: 'Ihr Browser führt Buch über jeden Server, den er um etwas gebeten hat. Hier steht dieses Verzeichnis für Ihren Besuch, eben auf Ihrem Gerät gelesen und nirgendwohin gesendet. Taucht ein anderer Server auf, hat ihn eine Erweiterung Ihres Browsers gefragt.',
     fallback:
       'Diese Liste entsteht in Ihrem Browser und braucht JavaScript. Prüfen können Sie auch ohne: Öffnen Sie die Entwicklerwerkzeuge Ihres Browsers, wählen Sie „Netzwerk“ und laden Sie die Seite neu. Sie finden einen Server, unseren.',
     others: 'andere Server',

@@ -12,10 +12,10 @@ export const requestADemo: typeof english = {
     title: 'Ihre Zeit und unsere auf einer Skala',
     label:
       'Auf einer Skala von 50 Stunden: Sie werden die ersten 2 Stunden gebraucht, wir arbeiten 48 Stunden weiter, dann klicken Sie sich durch die Demo.',
-    you: 'Sie: die Session, dann anderes',
-    we: 'Wir: Session, dann Bau Ihrer Demo',
+    you: 'Sie: eine Session',
+    we: 'Wir: Session, dann Demo',
     ready: 'Ihre Demo',
-    note: 'Längster Fall. Tage sind Arbeitstage in Deutschland.',
+    note: 'Schraffiert: Ihr Tag geht ohne uns weiter. Längster Fall; Tage sind Arbeitstage in Deutschland.',
   },
   slipStop: 'Das Formular',
   slip: 'Antrag auf Session und Demo',

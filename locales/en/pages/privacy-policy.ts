@@ -26,7 +26,7 @@ export const privacyPolicy = {
     stop: 'Proof',
     long: 'Nobody else',
     short: 'was asked.',
-    text: 'Your browser keeps a record of every server it asked for something. Here is that record for this visit, read just now on your device and sent nowhere.',
+    text: 'Your browser keeps a record of every server it asked for something. Here is that record for this visit, read just now on your device and sent nowhere. If another server appears, an extension of your browser asked for it.',
     fallback:
       'This list is drawn up in your browser and needs JavaScript. You can check without it: open the developer tools of your browser, choose “Network” and load this page again. You will find one server, ours.',
     others: 'other servers',

@@ -10,10 +10,10 @@ export const requestADemo = {
     title: 'Your time and ours, on one scale',
     label:
       'On a scale of 50 hours: you are needed for the first 2 hours, we work on for 48 more, then you click through the demo.',
-    you: 'You: the session, then other things',
-    we: 'We: session, then building your demo',
+    you: 'You: one session',
+    we: 'We: session, then demo',
     ready: 'demo',
-    note: 'Longest case. Days are working days in Germany.',
+    note: 'Hatched: your day goes on without us. Longest case; days are working days in Germany.',
   },
   slipStop: 'The form',
   slip: 'Request for a session and a demo',
