@@ -13,7 +13,7 @@ import terms from './legal/terms/facts.ts'
 import { compileText, htmlOf } from './markdown.ts'
 
 const texts = { accessibility, imprint, privacy, terms } satisfies Record<string, LegalFacts>
-export type LegalName = keyof typeof texts
+type LegalName = keyof typeof texts
 
 export async function readLegal(name: LegalName, locale: Locale): Promise<LegalText> {
   const { updated, sections } = texts[name]

@@ -2,7 +2,7 @@
 export const roleNames = ['process-analyst', 'automation-engineer', 'data-scientist', 'project-lead'] as const
 export type RoleName = (typeof roleNames)[number]
 
-export interface Role {
+interface Role {
   /** How the departure board calls it. */
   line: string
   /** Gross euros per year for full time. */

@@ -70,7 +70,7 @@ test('the switch changes the words in place and keeps path, query, hash and scro
   await page.goto('/features?from=test#top', { waitUntil: 'networkidle' })
   await page.evaluate(() => scrollTo(0, 150))
   const documentMark = await page.evaluate(() => Object.assign(window, { mark: 1 }).mark)
-  await page.getByRole('link', { name: 'Deutsch (DE)' }).click()
+  await page.getByRole('link', { name: 'DE Deutsch' }).click()
   await expect(heading(page)).toContainText('So einfach wie möglich')
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   await expect(page).toHaveTitle(/Methoden/)
@@ -83,7 +83,7 @@ test('the switch changes the words in place and keeps path, query, hash and scro
 
 test('on an explicit address the switch moves to the other language’s address', async ({ page }) => {
   await page.goto('/de/about?x=1', { waitUntil: 'networkidle' })
-  await page.getByRole('link', { name: 'English (EN)' }).click()
+  await page.getByRole('link', { name: 'EN English' }).click()
   await expect(page).toHaveURL(/\/en\/about\?x=1$/)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
@@ -115,7 +115,7 @@ test.describe('without JavaScript', () => {
 
   test('the switch is a link to the same page in the other language', async ({ page }) => {
     await page.goto('/about')
-    await page.getByRole('link', { name: 'Deutsch (DE)' }).click()
+    await page.getByRole('link', { name: 'DE Deutsch' }).click()
     await expect(page).toHaveURL(/\/de\/about$/)
     await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   })

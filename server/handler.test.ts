@@ -13,7 +13,10 @@ import type { ApiContext } from './http/api-context.ts'
 import { loadSite, serveSite } from './http/static-files.ts'
 
 const siteDir = writeFixtureSite()
-const handler = createHandler({ serveSite: serveSite(loadSite(siteDir, { https: true })) })
+const handler = createHandler({
+  serveSite: serveSite(loadSite(siteDir, { https: true })),
+  log: () => undefined,
+})
 
 afterAll(() => rmSync(dirname(siteDir), { recursive: true }))
 

@@ -2,9 +2,9 @@ import { closeSync, fsyncSync, mkdirSync, openSync, rmSync, writeSync } from 'no
 import type { Server } from 'node:http'
 import { join } from 'node:path'
 
-import { createApi } from './api.ts'
+import { type Api, createApi } from './api.ts'
 import { openDatabase } from './database/open.ts'
-import { createHandler } from './handler.ts'
+import { createHandler, type HandlerParts } from './handler.ts'
 import { createNodeServer } from './http/node-server.ts'
 import { loadSite, serveSite } from './http/static-files.ts'
 import { logLine } from './log.ts'
@@ -35,16 +35,27 @@ async function start(settings: Settings): Promise<void> {
   const site = loadSite(settings.siteDir, { https: settings.publicOrigin.startsWith('https:') })
   const secret = loadSecret(settings)
   const database = await openDatabase(settings)
-  const parts = await createApi({ settings, secret, database, log: logLine })
-  const handler = createHandler({ serveSite: serveSite(site), api: parts.api, health: parts.health })
-  const { server, stop } = createNodeServer(handler)
+  try {
+    const api = await createApi({ settings, secret, database, log: logLine })
+    const port = await serve(settings, api, serveSite(site))
+    process.stdout.write(`Ready: ${addressOf(settings.host, port)}\n`)
+  } catch (error) {
+    // An open connection would keep the process waiting for nothing.
+    await database.close()
+    throw error
+  }
+}
+
+/** Returns the port; ends the process in an orderly way when it is told to. */
+async function serve(settings: Settings, api: Api, site: HandlerParts['serveSite']): Promise<number> {
+  const { server, stop } = createNodeServer(createHandler({ serveSite: site, ...api }))
   const port = await listen(server, settings)
-  parts.start()
+  api.start()
 
   async function drain(): Promise<void> {
-    parts.announceStop()
+    api.announceStop()
     await stop()
-    await parts.stop()
+    await api.stop()
   }
   let stopped: Promise<void> | undefined
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
@@ -56,7 +67,7 @@ async function start(settings: Settings): Promise<void> {
       )
     })
   }
-  process.stdout.write(`Ready: ${addressOf(settings.host, port)}\n`)
+  return port
 }
 
 function listen(server: Server, { host, port }: Settings): Promise<number> {

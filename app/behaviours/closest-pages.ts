@@ -1,5 +1,5 @@
 /** Which pages an address that leads nowhere may have meant. */
-export interface Place {
+interface Place {
   path: string
   label: string
 }

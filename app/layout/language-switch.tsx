@@ -30,7 +30,7 @@ export function LanguageSwitch() {
             href={`/${each}${path}${query}`}
             hrefLang={each}
             lang={each}
-            aria-label={`${names[each]} (${each.toUpperCase()})`}
+            aria-label={`${each.toUpperCase()} ${names[each]}`}
             aria-current={each === locale ? 'true' : undefined}
             onClick={(event) => change(event, each)}
           >

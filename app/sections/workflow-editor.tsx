@@ -9,7 +9,6 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useAlive } from '#app/behaviours/alive.ts'
 import { fill, useFormats, useLanguage, useWords } from '#app/behaviours/language.ts'
 import { dragRow } from '#app/behaviours/reorder.ts'
 import { attachWorkflow, keepWorkflow } from '#app/behaviours/workflow-memory.ts'
@@ -129,7 +128,7 @@ export function WorkflowEditor({ workflow, name, edit, undo, redo, mark, say }: 
   }))
 
   return (
-    <div className={`${style.editor} js-only`}>
+    <div className={style.editor}>
       <div className={style.head}>
         <h3 className={style.heading}>{words.heading}</h3>
         <p className={style.count}>{fill(words.count, { count: steps.length, max: limits.steps })}</p>
@@ -205,8 +204,6 @@ const Row = memo(function Row({ step, index, last, edit, act }: RowProps) {
   const hero = useWords('hero')
   const { locale } = useLanguage()
   const { number } = useFormats()
-  // All options of all rows would be half of the prerendered page.
-  const alive = useAlive()
   const item = useRef<HTMLLIElement>(null)
   const release = useRef<() => void>(undefined)
   useEffect(() => () => release.current?.(), [])
@@ -279,7 +276,7 @@ const Row = memo(function Row({ step, index, last, edit, act }: RowProps) {
           }}
         >
           <option value="">{words.nobody}</option>
-          {(alive ? people : step.who ? [step.who] : []).map((person) => (
+          {people.map((person) => (
             <option key={person} value={person}>
               {words.people[person]}
             </option>
@@ -332,23 +329,17 @@ const Row = memo(function Row({ step, index, last, edit, act }: RowProps) {
               if (chosen) edit((before) => chooseMethod(before, index, chosen))
             }}
           >
-            {alive ? (
-              <>
-                <optgroup label={words.software}>
-                  {methods.map((method) => (
-                    <option key={method} value={method}>
-                      {words.choices[method]}
-                    </option>
-                  ))}
-                </optgroup>
-                <optgroup label={words.otherwise}>
-                  <option value="human">{words.choices.human}</option>
-                  <option value="drop">{words.choices.drop}</option>
-                </optgroup>
-              </>
-            ) : (
-              <option value={choice}>{words.choices[choice]}</option>
-            )}
+            <optgroup label={words.software}>
+              {methods.map((method) => (
+                <option key={method} value={method}>
+                  {words.choices[method]}
+                </option>
+              ))}
+            </optgroup>
+            <optgroup label={words.otherwise}>
+              <option value="human">{words.choices.human}</option>
+              <option value="drop">{words.choices.drop}</option>
+            </optgroup>
           </select>
           <span className={style.time}>
             <NumberField

@@ -7,6 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { useAlive } from '#app/behaviours/alive.ts'
 import { fill, useLanguage, useWords } from '#app/behaviours/language.ts'
 import { prefersStillness } from '#app/behaviours/navigation.ts'
 import { forgetWorkflow, keepWorkflow, recallWorkflow } from '#app/behaviours/workflow-memory.ts'
@@ -44,6 +45,7 @@ export function WorkflowTool({ editor }: Props) {
   const words = useWords('workflow-tool')
   const hero = useWords('hero')
   const { locale } = useLanguage()
+  const alive = useAlive()
   const [history, setHistory] = useState(() => beginHistory(start))
   const [touched, setTouched] = useState<'chosen' | 'edited'>()
   const [note, setNote] = useState<'broken' | 'repaired' | 'restored'>()
@@ -250,15 +252,20 @@ export function WorkflowTool({ editor }: Props) {
         </div>
       )}
       {open && Editor && (
-        <Editor
-          workflow={workflow}
-          name={name}
-          edit={edit}
-          undo={history.past.length > 0 ? back : undefined}
-          redo={history.future.length > 0 ? forth : undefined}
-          mark={setMarked}
-          say={setSaid}
-        />
+        // Useless without a script, so only its place is prerendered.
+        <div className={alive ? undefined : `${style.place} js-only`}>
+          {alive && (
+            <Editor
+              workflow={workflow}
+              name={name}
+              edit={edit}
+              undo={history.past.length > 0 ? back : undefined}
+              redo={history.future.length > 0 ? forth : undefined}
+              mark={setMarked}
+              say={setSaid}
+            />
+          )}
+        </div>
       )}
     </div>
   )

@@ -138,7 +138,8 @@ function withBreaks(text: string): string {
 }
 
 function button({ label, href, isQuiet }: Action): string {
-  if (isQuiet) return `<p style="margin:0 0 14px;${sans};font-size:14px"><a class="faded" href="${escapeHtml(href)}" style="color:${colour.faded}">${escapeHtml(label)}</a></p>`
+  if (isQuiet)
+    return `<p style="margin:0 0 14px;${sans};font-size:14px"><a class="faded" href="${escapeHtml(href)}" style="color:${colour.faded}">${escapeHtml(label)}</a></p>`
   const link = `<a href="${escapeHtml(href)}" style="display:inline-block;padding:14px 22px;${sans};font-size:16px;font-weight:700;color:${colour.ink};text-decoration:none">${escapeHtml(label)}</a>`
   return `<table role="presentation" cellpadding="0" cellspacing="0"><tr><td class="dot" style="background:${colour.signal}">${link}</td></tr></table>
 <p class="faded" style="margin:14px 0;${mono};color:${colour.faded};word-break:break-all">${escapeHtml(href)}</p>`
