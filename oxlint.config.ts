@@ -56,5 +56,15 @@ export default defineConfig({
     'typescript/no-explicit-any': 'error',
     'typescript/no-non-null-assertion': 'error',
   },
-  overrides: Object.entries(layers).map(([folder, allowed]) => importRules(folder, allowed)),
+  overrides: [
+    ...Object.entries(layers).map(([folder, allowed]) => importRules(folder, allowed)),
+    {
+      // A table that becomes a list on a phone loses its roles in some browsers, so they are spelled out.
+      files: ['app/ui/table.tsx'],
+      rules: {
+        'jsx-a11y/no-redundant-roles': 'off',
+        'jsx-a11y/no-interactive-element-to-noninteractive-role': 'off',
+      },
+    },
+  ],
 })

@@ -4,19 +4,23 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { prerender } from './prerender/plugin.ts'
 
+const inApp = (names: string) =>
+  new RegExp(String.raw`[\\/](app[\\/]\w+|contract)[\\/](${names})(\.module)?\.\w+$`)
+
 /** Few files instead of many small ones: what most pages share, and what a kind of page shares. */
 const groups = [
   // A deploy that changes our code leaves the largest file in the visitor's cache.
-  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 9 },
-  { name: 'form', test: /node_modules[\\/]valibot|[\\/]contract[\\/](form|lead|account|problem|working-days)\.|[\\/](form|submit|proof|field|slip|receipt|form-error-summary)\.(ts|tsx|module\.css)/, priority: 8 }, // prettier-ignore
-  { name: 'forecast', test: /[\\/](roi|forecast)[\w-]*\.|[\\/](slider|number-field|range)\./, priority: 7 },
-  { name: 'workflow', test: /[\\/](workflow|timetable|example-processes|time-axis)[\w-]*\./, priority: 6 },
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   {
-    name: 'shared',
-    test: /[\\/]app[\\/](ui|behaviours|sections|drawings)[\\/]|[\\/]contract[\\/]/,
-    minShareCount: 8,
-    priority: 5,
+    name: 'form',
+    test: /node_modules[\\/]valibot|[\\/](contract|app[\\/]\w+)[\\/](form|lead|account|problem|working-days|submit|proof|field|slip|receipt|form-error-summary|lead-form)(\.module)?\.\w+$/,
   },
+  { name: 'timetable', test: inApp('workflow|timetable|timetable-[a-z]+|example-processes|time-axis') },
+  {
+    name: 'forecast',
+    test: inApp('roi|roi-(curve|figures|formula|control)|forecast|slider|number-field|range|alive'),
+  },
+  { name: 'base', test: /[\\/](app[\\/](ui|behaviours)|contract)[\\/]/, minShareCount: 6 },
 ]
 
 export default defineConfig(({ command }) => ({
@@ -40,6 +44,6 @@ export default defineConfig(({ command }) => ({
     target: ['chrome125', 'firefox128', 'safari17.5'],
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { groups } } },
+    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups } } },
   },
 }))

@@ -12,6 +12,140 @@ async function open(page: Page, address = '/en/product-2'): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(address, { waitUntil: 'networkidle' })
   await expect(page.locator('#workflow select').first()).toBeAttached({ timeout: 15_000 })
+}
+
+const step = (page: Page, number: number) => page.getByRole('group', { name: new RegExp(`^Step ${number}:`) })
+const nameOf = (page: Page, number: number) => step(page, number).getByRole('textbox', { name: 'Step' })
+const leads = (page: Page) => page.getByRole('row', { name: /^from start to finish/ })
+
+test('the example is drawn and listed with its times', async ({ page }) => {
+  await open(page)
+  await expect(leads(page)).toContainText('102:32')
+  await expect(leads(page)).toContainText('00:41')
+  await expect(page.getByRole('listitem').filter({ hasText: 'one person decides' })).toBeVisible()
+})
+
+test('a change shows at once, is kept in the address and survives a reload without it', async ({ page }) => {
+  await open(page)
+  await step(page, 3).getByRole('textbox', { name: 'Waiting today, in hours' }).fill('2')
+  await nameOf(page, 3).fill('Typed in by hand')
+  await expect(leads(page)).toContainText('86:32')
+  const kept = () => {
+    const reading = decodeWorkflow(new URL(page.url()).hash)
+    return reading.state === 'read' ? reading.workflow.steps[2] : undefined
+  }
+  await expect.poll(kept).toMatchObject({ name: { en: 'Typed in by hand' }, waitHours: 2 })
+  await open(page)
+  await expect(nameOf(page, 3)).toHaveValue('Typed in by hand')
+  await page.getByRole('button', { name: 'Forget it and start over' }).click()
+  await expect(nameOf(page, 3)).toHaveValue('Typed into the ERP')
+})
+
+test('steps are added, moved and removed by keyboard, and every change can be undone', async ({ page }) => {
+  await open(page)
+  await nameOf(page, 1).press('Enter')
+  await expect(nameOf(page, 2)).toBeFocused()
+  await page.keyboard.type('Sorted')
+  await expect(page.getByText('10 of at most 200')).toBeVisible()
+
+  await step(page, 2).getByRole('button', { name: /^Drag/ }).press('ArrowUp')
+  await expect(nameOf(page, 1)).toHaveValue('Sorted')
+  await expect(step(page, 1).getByRole('button', { name: /^Drag/ })).toBeFocused()
+  await expect(page.getByRole('status').filter({ hasText: 'Sorted is now step 1 of 10.' })).toHaveCount(1)
+
+  await step(page, 1).getByRole('button', { name: 'Remove' }).press('Enter')
+  await expect(nameOf(page, 1)).toHaveValue('Invoice by e-mail')
+  await expect(step(page, 1).getByRole('button', { name: 'Remove' })).toBeFocused()
+
+  for (let count = 0; count < 4; count++) await page.keyboard.press('Control+z')
+  await expect(page.getByText('9 of at most 200')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Redo' }).click()
+  await expect(page.getByText('10 of at most 200')).toBeVisible()
+})
+
+test('a step is dragged to another place', async ({ page }) => {
+  await open(page)
+  const grip = step(page, 1).getByRole('button', { name: /^Drag/ })
+  await grip.scrollIntoViewIfNeeded()
+  const from = await grip.boundingBox()
+  const to = await step(page, 4).boundingBox()
+  if (!from || !to) throw new Error('The rows are not on the screen.')
+  await page.mouse.move(from.x + 10, from.y + 10)
+  await page.mouse.down()
+  await page.mouse.move(from.x + 10, to.y + to.height, { steps: 8 })
+  await page.waitForTimeout(100)
+  await page.mouse.up()
+  await expect(nameOf(page, 4)).toHaveValue('Invoice by e-mail')
+})
+
+test('what a step becomes changes its times, and a wrong number is explained', async ({ page }) => {
+  await open(page)
+  const choice = step(page, 7).getByRole('combobox', { name: 'Who or what does it afterwards' })
+  await choice.selectOption('agentic-ai')
+  await expect(leads(page)).toContainText('00:10')
+  const wait = step(page, 1).getByRole('textbox', { name: 'Waiting today, in hours' })
+  await wait.fill('99999')
+  await wait.blur()
+  await expect(wait).toHaveValue('1,000')
+  await expect(step(page, 1)).toContainText('Between 0 and 1,000: set to 1,000.')
+})
+
+test('one begins from scratch, and another example is one click away', async ({ page }) => {
+  await open(page)
+  await page.getByRole('radio', { name: 'Your own' }).check({ force: true })
+  await expect(page.getByText('1 of at most 200')).toBeVisible()
+  await page.getByRole('radio', { name: 'Monthly report' }).check({ force: true })
+  await expect(leads(page)).toContainText('195:25')
+})
+
+test('a link opens the same workflow in the language of whoever opens it', async ({ page }) => {
+  await open(page, '/de/product-2#w=1~*1~*10.4k.4.1l~Frei-erfunden.u0.c.0h')
+  await expect(page.getByRole('group', { name: 'Schritt 1: Anfrage trifft ein' })).toBeVisible()
+  await expect(page.getByRole('group', { name: 'Schritt 2: Frei erfunden' })).toBeVisible()
+})
+
+test('a broken link is answered politely with an example', async ({ page }) => {
+  await open(page, '/en/product-2#w=1~%%%~nonsense')
+  await expect(page.getByText('The workflow in this link cannot be read.')).toBeVisible()
+  await expect(nameOf(page, 1)).toHaveValue('Invoice by e-mail')
+})
+
+test('two hundred steps stay usable', async ({ page }) => {
+  test.slow()
+  const steps = Array.from({ length: 200 }, (_, index) => `Step-${index}.u0.c.2l`)
+  await open(page, `/en/product-2#w=1~Crowd~${steps.join('~')}`)
+  await expect(page.getByText('200 of at most 200')).toBeVisible()
+  const last = page.locator('#workflow [data-part=name]').last()
+  await last.fill('')
+  const before = Date.now()
+  await last.pressSequentially('a long name')
+  await expect(last).toHaveValue('a long name')
+  expect(Date.now() - before).toBeLessThan(4000)
+  await page.getByRole('button', { name: 'Add a step' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'at most 200 steps' })).toHaveCount(1)
+})
+
+test('the drawing is saved as SVG and PNG', async ({ page }) => {
+  await open(page)
+  for (const [button, start] of [
+    ['Save as SVG', '<svg '],
+    ['Save as PNG', '\u0089PNG'],
+  ] as const) {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: button }).click(),
+    ])
+    expect(download.suggestedFilename()).toMatch(/^supplier-invoice\.(svg|png)$/)
+    expect(readFileSync(await download.path(), 'latin1').startsWith(start)).toBe(true)
+  }
+})
+
+test('printing shows the workflow alone', async ({ page }) => {
+  await open(page)
+  await page.evaluate(() => {
+    globalThis.print = () => {}
+  })
   await page.getByRole('button', { name: 'Print' }).click()
   await page.emulateMedia({ media: 'print' })
   await expect(page.locator('#workflow')).toBeVisible()

@@ -6,7 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 import type { BuildRecord } from '#contract/security-headers.ts'
 
-export const fixtureRecord: BuildRecord = {
+const fixtureRecord: BuildRecord = {
   scripts: ["'sha256-boot'"],
   pages: {
     '/home': { styles: ["'sha256-home'"] },

@@ -53,7 +53,9 @@ test('A restore keeps what was there and refuses while somebody uses it.', async
 
   const kept = await restoreBackup(here, file, now)
   expect(await keysIn(here)).toEqual(['before'])
+  expect(kept).toBe(join(here, 'backups', 'kurztakt-2026-11-15T09-30-00-before-restore.sqlite'))
   expect(existsSync(kept ?? '')).toBe(true)
+  expect(readdirSync(here).filter((name) => name.includes('restoring'))).toEqual([])
   await expect(restoreBackup(here, join(here, 'missing'), now)).rejects.toThrow('There is no')
 })
 

@@ -12,10 +12,8 @@ import { readSettings } from '#server/settings.ts'
 
 /** Returns the file it wrote; older ones of its own go when their time is over. */
 export async function makeBackup(dataDir: string, now: number, target?: string): Promise<string> {
-  const directory = join(dataDir, 'backups')
-  mkdirSync(directory, { recursive: true, mode: 0o700 })
-  const stamp = new Date(now).toISOString().slice(0, 19).replaceAll(':', '-')
-  const file = target ?? join(directory, `kurztakt-${stamp}.sqlite`)
+  const directory = backupDirectory(dataDir)
+  const file = target ?? join(directory, `kurztakt-${stampOf(now)}.sqlite`)
   if (existsSync(file)) throw new Error(`${file} exists already.`)
   await copy(databaseFile(dataDir), file)
   for (const name of readdirSync(directory)) {
@@ -26,7 +24,7 @@ export async function makeBackup(dataDir: string, now: number, target?: string):
   return file
 }
 
-/** The present database is kept beside the restored one under the name that is returned. */
+/** The present database becomes a backup itself, whose name is returned. */
 export async function restoreBackup(
   dataDir: string,
   source: string,
@@ -34,18 +32,29 @@ export async function restoreBackup(
 ): Promise<string | undefined> {
   if (!existsSync(source)) throw new Error(`There is no ${source}.`)
   const file = databaseFile(dataDir)
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const directory = backupDirectory(dataDir)
+  const isThere = existsSync(file)
+  if (isThere) checkUnused(file)
   const fresh = `${file}.restoring`
-  rmSync(fresh, { force: true })
-  await copy(source, fresh)
-  let kept: string | undefined
-  if (existsSync(file)) {
-    checkUnused(file)
-    kept = `${file}.before-${new Date(now).toISOString().slice(0, 19).replaceAll(':', '-')}`
-    renameSync(file, kept)
+  try {
+    await copy(source, fresh)
+    const kept = join(directory, `kurztakt-${stampOf(now)}-before-restore.sqlite`)
+    if (isThere) renameSync(file, kept)
+    renameSync(fresh, file)
+    return isThere ? kept : undefined
+  } finally {
+    rmSync(fresh, { force: true })
   }
-  renameSync(fresh, file)
-  return kept
+}
+
+function backupDirectory(dataDir: string): string {
+  const directory = join(dataDir, 'backups')
+  mkdirSync(directory, { recursive: true, mode: 0o700 })
+  return directory
+}
+
+function stampOf(time: number): string {
+  return new Date(time).toISOString().slice(0, 19).replaceAll(':', '-')
 }
 
 async function copy(source: string, target: string): Promise<void> {

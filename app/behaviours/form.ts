@@ -3,9 +3,9 @@
  * a change of language and a reload; and the browser's own checks step back only once this script is there.
  *
  * Without a script the server answers a posted form with `303 <path>?sent=<reference>#sent` or
- * `303 <path>?error=<field>:<code>,…#error-<field>-<code>`. The prerendered page cannot read its query, but CSS can
- * see the anchor: the section `#sent` and the notes `#error-…` are shown by `:target`. When the script comes later,
- * it reads the same query.
+ * `303 <path>?error=<field>:<code>,…#error-<field>-<code>` (or just `#error`). The prerendered page cannot read its
+ * query, but CSS can see the anchor: the section `#sent` and the notes `#error…` are shown by `:target`. When the
+ * script comes later, it reads the same query.
  */
 import {
   type FocusEvent,

@@ -11,7 +11,9 @@ interface Props {
 /** Cases on one line, each a mark; those that do not fit leave it, are decided by a person, and return. */
 export function Siding({ cases, stops, words }: Props) {
   const stopped = stopsAmong(cases, stops)
-  const at = (index: number) => `${((index + 0.5) / cases) * 100}%`
+  const straight = Array.from({ length: cases }, (_, index) => index).filter(
+    (index) => !stopped.includes(index),
+  )
   return (
     <svg
       className={style.siding}
@@ -24,16 +26,15 @@ export function Siding({ cases, stops, words }: Props) {
         {fill(words.straight, { count: cases - stops })}
       </text>
       <line className={style.line} x2="100%" y1="42" y2="42" />
-      {Array.from({ length: cases }, (_, index) =>
-        stopped.includes(index) ? (
-          <svg key={index} x={at(index)} overflow="visible">
-            <path className={style.loop} d="M-6 42V104H6V42" />
-            <circle className={style.station} cy="104" r="7" />
-          </svg>
-        ) : (
-          <line key={index} className={style.mark} x1={at(index)} x2={at(index)} y1="32" y2="52" />
-        ),
-      )}
+      <svg viewBox={`0 0 ${cases} 1`} y="32" width="100%" height="20" preserveAspectRatio="none">
+        <path className={style.mark} d={straight.map((index) => `M${index + 0.5} 0v1`).join('')} />
+      </svg>
+      {stopped.map((index) => (
+        <svg key={index} x={`${((index + 0.5) / cases) * 100}%`} overflow="visible">
+          <path className={style.loop} d="M-6 42V104H6V42" />
+          <circle className={style.station} cy="104" r="7" />
+        </svg>
+      ))}
       <text x="14" y="140">
         {fill(words.siding, { count: stops })}
       </text>

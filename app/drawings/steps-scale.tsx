@@ -65,13 +65,16 @@ export function StepsScale() {
         width={at(end - implementation)}
         height={height}
       />
-      {Array.from({ length: offer.implementationDays - 1 }, (_, index) => {
-        const x = at(implementation + (index + 1) * day)
-        const long = index + 1 === offer.implementationDays / 2
-        return (
-          <line key={x} className={style.onSignal} x1={x} x2={x} y1={bottom} y2={bottom - (long ? 26 : 14)} />
-        )
-      })}
+      <svg
+        x={at(implementation)}
+        y={bottom - 26}
+        width={at(end - implementation)}
+        height="26"
+        viewBox={`0 0 ${offer.implementationDays} 26`}
+        preserveAspectRatio="none"
+      >
+        <path className={style.onSignal} d={dayTicks(offer.implementationDays)} />
+      </svg>
       <svg x={at(implementation)} overflow="visible">
         <text className={style.long} x="22" y={top + height / 2} dy="0.26em">
           {fill(words.bigDays, { days: offer.implementationDays })}
@@ -87,6 +90,14 @@ export function StepsScale() {
       <Leader from={implementation + 7.5 * day} column={3} lane={17} />
     </svg>
   )
+}
+
+/** One for each day, a longer one in the middle. */
+function dayTicks(days: number): string {
+  return Array.from(
+    { length: days - 1 },
+    (_, index) => `M${index + 1} 26v${index + 1 === days / 2 ? -26 : -14}`,
+  ).join('')
 }
 
 /** A dimension line: what costs nothing and what costs money. */
@@ -108,20 +119,22 @@ function Span({ from, to, text }: { from: number; to: number; text: string }) {
 }
 
 function Days({ from, days, day, last }: { from: number; days: number; day: number; last?: boolean }) {
-  const y = bottom + 8.5
+  const y = bottom + 8
   return (
     <g className={style.days}>
-      <line x1={at(from)} x2={at(from + days * day)} y1={y} y2={y} />
+      <svg x={at(from)} y={y} width={at(days * day)} height="10" overflow="visible">
+        <svg viewBox={`0 0 ${days} 10`} preserveAspectRatio="none" overflow="visible">
+          <path
+            d={`M0 0H${days}${Array.from({ length: days + 1 }, (_, index) => `M${index} 0v10`).join('')}`}
+          />
+        </svg>
+      </svg>
       {Array.from({ length: days + 1 }, (_, index) => {
-        const x = at(from + index * day)
         const end = last && index === days
         return (
-          <g key={index}>
-            <line x1={x} x2={x} y1={y} y2={y + 10} />
-            <text x={x} y={y + 25} textAnchor={end ? 'end' : 'middle'}>
-              {end ? `${index} d` : index}
-            </text>
-          </g>
+          <text key={index} x={at(from + index * day)} y={y + 25} textAnchor={end ? 'end' : 'middle'}>
+            {end ? `${index} d` : index}
+          </text>
         )
       })}
     </g>

@@ -124,6 +124,7 @@ export function Timetable({ name, steps, axis: given, rail, marked, ref, childre
               last={index === steps.length - 1}
               marked={index === marked}
               small={density === 'overview'}
+              rail={rail === true}
               startToday={today.rows[index]?.start ?? 0}
               startAfter={after.rows[index]?.start ?? 0}
               minutes={axis.minutes}
@@ -145,6 +146,7 @@ interface RowProps {
   marked: boolean
   /** Only the bars. */
   small: boolean
+  rail: boolean
   startToday: number
   startAfter: number
   /** Length of the axis. */
@@ -153,7 +155,7 @@ interface RowProps {
 }
 
 /** Drawn anew only when something of its own changes: a workflow may have two hundred of them. */
-const Row = memo(function Row({ step, index, last, marked, small, id, ...place }: RowProps) {
+const Row = memo(function Row({ step, index, last, marked, small, rail, id, ...place }: RowProps) {
   const words = useWords('hero')
   const { locale } = useLanguage()
   const { after } = step
@@ -186,15 +188,13 @@ const Row = memo(function Row({ step, index, last, marked, small, id, ...place }
         </span>
       </span>
       <svg className={style.track} width="100%" height="100%" aria-hidden="true">
-        {!small && (
-          <>
-            <line className={style.base} x2={ghostEnd} y1="50%" y2="50%" />
-            <clipPath id={`${id}${index}`}>
-              <rect x={Math.round(30 + label.length * signWidth)} y="-100%" width="100%" height="300%" />
-            </clipPath>
-          </>
+        {!small && <line className={style.base} x2={ghostEnd} y1="50%" y2="50%" />}
+        {rail && (
+          <clipPath id={`${id}${index}`}>
+            <rect x={Math.round(30 + label.length * signWidth)} y="-100%" width="100%" height="300%" />
+          </clipPath>
         )}
-        <g className={style.ghost} clipPath={small ? undefined : `url(#${id}${index})`}>
+        <g className={style.ghost} clipPath={rail ? `url(#${id}${index})` : undefined}>
           <rect
             x={at(place.startToday)}
             y="50%"

@@ -1,5 +1,6 @@
 import { fill, useFormats, useWords } from '#app/behaviours/language.ts'
 import { useLeadForm } from '#app/behaviours/lead-form.ts'
+import { useWatched } from '#app/behaviours/watch.ts'
 import { LeadReceipt } from '#app/sections/receipt.tsx'
 import { Slip } from '#app/sections/slip.tsx'
 import { Band } from '#app/ui/band.tsx'
@@ -30,6 +31,7 @@ export default function ComingSoon() {
         <div className={style.inset}>
           <HeadingDuo level={1} size="xl" id="page-heading" long={words.long} short={words.short} />
           <p className={style.lede}>{words.lede}</p>
+          <LinkResult />
         </div>
         <Plan />
       </Band>
@@ -39,6 +41,26 @@ export default function ComingSoon() {
       <Diary />
     </>
   )
+}
+
+const results = ['confirmed', 'unsubscribed', 'expired'] as const
+
+/** The links in our mails lead here by way of the server, which names the result in the query and the anchor. */
+function LinkResult() {
+  const { posted } = useWords('pages/coming-soon')
+  const query = new URLSearchParams(useWatched('popstate', readQuery, ''))
+  return results.map((result) => {
+    const isNamed = query.has(result) || query.get('error') === `token:${result}`
+    return (
+      <p key={result} id={result} className={isNamed ? `${style.result} ${style.named}` : style.result}>
+        {posted[result]}
+      </p>
+    )
+  })
+}
+
+function readQuery(): string {
+  return location.search
 }
 
 function share(date: string): string {

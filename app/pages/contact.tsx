@@ -62,7 +62,7 @@ function ContactForm() {
         inputMode="tel"
         half
       />
-      <Field field={form.field('address')} hint={words.hints.address} autoComplete="street-address" half />
+      <Field field={form.field('address')} hint={words.hints.address} autoComplete="address-line1" half />
     </Slip>
   )
 }

@@ -55,11 +55,9 @@ export default function Faqs() {
   return (
     <>
       <Band id="top" labelledBy="page-heading">
+        <HeadingDuo level={1} size="xl" id="page-heading" long={words.long} short={words.short} />
         <div className={style.opening}>
-          <div>
-            <HeadingDuo level={1} size="xl" id="page-heading" long={words.long} short={words.short} />
-            <p className={style.lede}>{words.lede}</p>
-          </div>
+          <p className={style.lede}>{words.lede}</p>
           <search className="js-only">
             <SearchField
               label={words.search}
@@ -82,7 +80,7 @@ export default function Faqs() {
               return (
                 <li key={topic.slug} className={count === 0 ? style.passed : undefined}>
                   <a href={`#${topic.slug}`}>{topic.title}</a>
-                  <span>{fill(words.stops, { count })}</span>
+                  <span>{count === 1 ? words.stop : fill(words.stops, { count })}</span>
                 </li>
               )
             })}

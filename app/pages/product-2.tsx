@@ -2,7 +2,6 @@ import { fill, useWords, type Target } from '#app/behaviours/language.ts'
 import { Siding } from '#app/drawings/siding.tsx'
 import { FinalCall } from '#app/sections/final-call.tsx'
 import { StepsToScale } from '#app/sections/steps-to-scale.tsx'
-import { WorkflowEditor } from '#app/sections/workflow-editor.tsx'
 import { WorkflowTool } from '#app/sections/workflow-tool.tsx'
 import { Band } from '#app/ui/band.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -107,7 +106,7 @@ function Workflow() {
         <HeadingDuo id="workflow-heading" long={workflow.long} short={workflow.short} />
         <p className={style.sub}>{workflow.lede}</p>
       </div>
-      <WorkflowTool editor={WorkflowEditor} />
+      <WorkflowTool open />
     </Band>
   )
 }

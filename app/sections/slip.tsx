@@ -93,7 +93,9 @@ function Sheet<Answer>(props: Props<Answer>) {
         </p>
         <p>{sent ?? words.sentStatic}</p>
       </div>
-      <p className={style.notSent}>{words.notSent}</p>
+      <p id="error" className={style.notSent}>
+        {words.notSent}
+      </p>
       {problems.length > 0 && <FormErrorSummary title={summary} problems={problems} solved={words.solved} />}
       {children && (
         <>

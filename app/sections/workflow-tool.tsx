@@ -7,7 +7,6 @@ import {
   useRef,
   useState,
 } from 'react'
-import { useAlive } from '#app/behaviours/alive.ts'
 import { fill, useLanguage, useWords } from '#app/behaviours/language.ts'
 import { prefersStillness } from '#app/behaviours/navigation.ts'
 import { forgetWorkflow, keepWorkflow, recallWorkflow } from '#app/behaviours/workflow-memory.ts'
@@ -23,8 +22,8 @@ import type { EditorProps } from './workflow-editor.tsx'
 import style from './workflow-tool.module.css'
 
 interface Props {
-  /** A page that shows the steps from the start brings the editor; elsewhere it is fetched when asked for. */
-  editor?: ComponentType<EditorProps>
+  /** The steps can be changed from the start; elsewhere a button opens them. */
+  open?: boolean
 }
 
 const examples = exampleProcesses.map((process) => {
@@ -41,19 +40,18 @@ const movable = 60
 const pause = 400
 
 /** The visual workflow: draw a process, decide what software takes over, see what remains. Starts on the line. */
-export function WorkflowTool({ editor }: Props) {
+export function WorkflowTool({ open: always = false }: Props) {
   const words = useWords('workflow-tool')
   const hero = useWords('hero')
   const { locale } = useLanguage()
-  const alive = useAlive()
   const [history, setHistory] = useState(() => beginHistory(start))
   const [touched, setTouched] = useState<'chosen' | 'edited'>()
   const [note, setNote] = useState<'broken' | 'repaired' | 'restored'>()
   const [said, setSaid] = useState('')
   const [view, setView] = useState<'today' | 'after'>('after')
   const [marked, setMarked] = useState<number>()
-  const [Editor, setEditor] = useState<ComponentType<EditorProps> | undefined>(() => editor)
-  const [open, setOpen] = useState(editor !== undefined)
+  const [Editor, setEditor] = useState<ComponentType<EditorProps>>()
+  const [open, setOpen] = useState(always)
   const root = useRef<HTMLDivElement>(null)
   const timetable = useRef<TimetableHandle>(null)
   const shown = useRef(1)
@@ -158,12 +156,16 @@ export function WorkflowTool({ editor }: Props) {
     return () => tool?.removeEventListener('keydown', onKey)
   }, [])
 
+  // Fetched on its own: it is useless without a script and as heavy as everything above it.
   async function openEditor() {
     setOpen(true)
-    if (Editor) return
     const { WorkflowEditor } = await import('./workflow-editor.tsx')
     setEditor(() => WorkflowEditor)
   }
+  const openAtOnce = useEffectEvent(() => {
+    if (always) void openEditor()
+  })
+  useEffect(() => openAtOnce(), [])
 
   return (
     <div ref={root} className={style.tool} role="group" aria-label={name}>
@@ -244,7 +246,7 @@ export function WorkflowTool({ editor }: Props) {
         <p className={style.fine}>{words.noScript}</p>
       </noscript>
 
-      {!editor && (
+      {!always && (
         <div className={`${style.open} js-only`}>
           <Button look="ink" aria-expanded={open} onClick={() => (open ? setOpen(false) : void openEditor())}>
             {open ? words.close : words.edit}
@@ -252,21 +254,17 @@ export function WorkflowTool({ editor }: Props) {
         </div>
       )}
       {open && Editor && (
-        // Useless without a script, so only its place is prerendered.
-        <div className={alive ? undefined : `${style.place} js-only`}>
-          {alive && (
-            <Editor
-              workflow={workflow}
-              name={name}
-              edit={edit}
-              undo={history.past.length > 0 ? back : undefined}
-              redo={history.future.length > 0 ? forth : undefined}
-              mark={setMarked}
-              say={setSaid}
-            />
-          )}
-        </div>
+        <Editor
+          workflow={workflow}
+          name={name}
+          edit={edit}
+          undo={history.past.length > 0 ? back : undefined}
+          redo={history.future.length > 0 ? forth : undefined}
+          mark={setMarked}
+          say={setSaid}
+        />
       )}
+      {always && !Editor && <div className={`${style.place} js-only`} />}
     </div>
   )
 }

@@ -173,7 +173,7 @@ export const faq: typeof english = {
         'how-do-we-leave': {
           question: 'Wie kommen wir wieder heraus?',
           answer:
-            'Monatstarife enden am letzten Tag jedes Monats, Jahrestarife zum Ende des bezahlten Jahres, mit einem Monat Frist; sechs Wochen vorher erinnern wir Sie. Individuelle Entwicklung gehört nach der Zahlung Ihnen: Sie betreiben sie weiter, ändern sie oder lassen andere das tun. Daten, Abläufe und Protokolle nehmen Sie als JSON und CSV mit, der Wechsel kostet nichts. Nach 30 Tagen löschen wir, was noch da ist.',
+            'Eine Kündigung per E-Mail oder im Konto genügt. Monatstarife enden am letzten Tag jedes Monats, Jahrestarife zum Ende des bezahlten Jahres, mit einem Monat Frist; sechs Wochen vorher erinnern wir Sie. Individuelle Entwicklung gehört nach der Zahlung Ihnen: Sie betreiben sie weiter, ändern sie oder lassen andere das tun. Daten, Abläufe und Protokolle nehmen Sie als JSON und CSV mit, der Wechsel kostet nichts. Nach 30 Tagen löschen wir, was noch da ist.',
         },
       },
     },

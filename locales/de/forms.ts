@@ -53,7 +53,7 @@ export const forms: typeof english = {
   copied: 'Kopiert',
   mailSubject: 'Nachricht von der Website',
   notSent:
-    'Das Formular wurde nicht gesendet, siehe das markierte Feld. Gehen Sie im Browser eine Seite zurück, dann ist Ihre Eingabe wieder da.',
+    'Das Formular wurde nicht gesendet, weil eine Angabe noch nicht passt. Gehen Sie im Browser eine Seite zurück, dann ist Ihre Eingabe wieder da.',
   stamp: {
     empty: 'Eingang: stempeln wir',
     received: 'Eingegangen',

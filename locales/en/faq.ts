@@ -171,7 +171,7 @@ export const faq = {
         'how-do-we-leave': {
           question: 'How do we get out again?',
           answer:
-            'Monthly plans end on the last day of any month; yearly ones at the end of the paid year, with one month’s notice and a reminder from us six weeks ahead. Individual development is yours after payment: you run it on, change it, or have others do so. You can take data, workflows and logs with you as JSON and CSV, and switching costs nothing. After 30 days we delete what is left.',
+            'Cancel by e-mail or in the account. Monthly plans end on the last day of any month; yearly ones at the end of the paid year, with one month’s notice and a reminder from us six weeks ahead. Individual development is yours after payment: you run it on, change it, or have others do so. You can take data, workflows and logs with you as JSON and CSV, and switching costs nothing. After 30 days we delete what is left.',
         },
       },
     },

@@ -49,7 +49,7 @@ export const forms = {
   copied: 'Copied',
   mailSubject: 'Message from the website',
   notSent:
-    'The form was not sent: see the marked field. Go back one page in your browser and everything you typed is there again.',
+    'The form was not sent, because an entry does not fit yet. Go back one page in your browser and everything you typed is there again.',
   stamp: {
     empty: 'Received: stamped by us',
     received: 'Received',

@@ -26,7 +26,7 @@ export interface LeadRow {
 }
 
 /** How far a demo request has come along the four steps of a project. */
-export interface LeadStepRow {
+interface LeadStepRow {
   lead_id: string
   step: number
   reached_at: number
@@ -48,17 +48,17 @@ export interface OutboxRow {
   last_error: string
 }
 
-export interface RateHitRow {
+interface RateHitRow {
   key: string
   at: number
 }
 
-export interface UsedProofRow {
+interface UsedProofRow {
   signature: string
   expires_at: number
 }
 
-export interface AuditLineRow {
+interface AuditLineRow {
   id: string
   at: number
   action: string

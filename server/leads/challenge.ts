@@ -12,14 +12,14 @@ const work = { algorithm: 'PBKDF2/SHA-256', cost: 5_000, least: 500, most: 1_000
 const soonest = 3_000
 const latest = 86_400_000
 
-export type ProofProblem = 'no-proof' | 'bad-proof' | 'too-fast' | 'too-old'
+type ProofProblem = 'no-proof' | 'bad-proof' | 'too-fast' | 'too-old'
 
 export interface UsedProof {
   signature: string
   expiresAt: number
 }
 
-export type ProofResult = { problem: ProofProblem } | { problem?: never; proof: UsedProof }
+type ProofResult = { problem: ProofProblem } | { problem?: never; proof: UsedProof }
 
 export interface Challenges {
   issue: () => Promise<Challenge>

@@ -15,7 +15,7 @@ export interface NewsletterLinks {
   leadOf: (purpose: LinkPurpose, token: string) => string | undefined
 }
 
-export const newsletterPath = '/api/newsletter'
+const path = '/api/newsletter'
 
 export function createNewsletterLinks(secret: string, publicOrigin: string): NewsletterLinks {
   const key = keyFor(secret, 'newsletter')
@@ -26,7 +26,7 @@ export function createNewsletterLinks(secret: string, publicOrigin: string): New
 
   return {
     href(purpose, leadId) {
-      return `${publicOrigin}${newsletterPath}/${purpose}?token=${leadId}.${sign(purpose, leadId)}`
+      return `${publicOrigin}${path}/${purpose}?token=${leadId}.${sign(purpose, leadId)}`
     },
     leadOf(purpose, token) {
       const [leadId = '', signature = ''] = token.split('.')

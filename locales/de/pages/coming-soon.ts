@@ -7,6 +7,12 @@ export const comingSoon: typeof english = {
   long: 'In Bau,',
   short: 'mit Eröffnungstermin.',
   lede: 'Wir bauen das Prozesstagebuch: ein kleines Werkzeug, das misst, wie lange Vorgänge in Ihrem Gruppenpostfach liegen. Eine E-Mail zur Eröffnung, sonst nichts.',
+  posted: {
+    confirmed: 'Bestätigt. Sie bekommen eine E-Mail, wenn das Tagebuch öffnet.',
+    unsubscribed: 'Erledigt. Ihre Adresse ist gelöscht, es folgt keine E-Mail.',
+    expired:
+      'Dieser Link ist abgelaufen oder wurde schon benutzt. Tragen Sie Ihre Adresse noch einmal ein, dann kommt ein neuer.',
+  },
   stop: 'Baustelle',
   plan: {
     title: 'Baufahrplan',

@@ -12,6 +12,7 @@ export const faqs: typeof english = {
   found: '{{count}} von {{total}} Antworten',
   nothing: 'Keine Station heißt so. Versuchen Sie ein anderes Wort oder fragen Sie uns direkt.',
   map: 'Themen',
+  stop: '1 Station',
   stops: '{{count}} Stationen',
   link: 'Link zu dieser Antwort',
   more: 'Mehr dazu: {{page}}',

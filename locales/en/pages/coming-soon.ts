@@ -5,6 +5,11 @@ export const comingSoon = {
   long: 'Under construction,',
   short: 'with an opening date.',
   lede: 'We are building the process diary: a small tool that measures how long cases lie in your shared mailbox. One mail when it opens, and nothing else.',
+  posted: {
+    confirmed: 'Confirmed. You get one mail when the diary opens.',
+    unsubscribed: 'Done. Your address is deleted, and no mail follows.',
+    expired: 'This link has ended or was used already. Enter your address again and you get a new one.',
+  },
   stop: 'Building site',
   plan: {
     title: 'Construction timetable',

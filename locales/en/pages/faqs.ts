@@ -10,6 +10,7 @@ export const faqs = {
   found: '{{count}} of {{total}} answers',
   nothing: 'No stop has that name. Try another word, or ask us directly.',
   map: 'Topics',
+  stop: '1 stop',
   stops: '{{count}} stops',
   link: 'Link to this answer',
   more: 'More on this: {{page}}',

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 
 import { type Engine, table, wideInteger } from './table.ts'
 
-export async function up(db: Kysely<unknown>, engine: Engine): Promise<void> {
+export async function createOutbox(db: Kysely<unknown>, engine: Engine): Promise<void> {
   const time = wideInteger(engine)
 
   await table(db, engine, 'outbox')

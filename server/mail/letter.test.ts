@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+
+import { escapeHtml, fill, htmlOf, type Letter, textOf } from './letter.ts'
+
+const letter: Letter = {
+  locale: 'en',
+  long: 'Long',
+  short: 'short.',
+  preview: 'Preview',
+  reference: 'K-7F3A9C',
+  paragraphs: ['First <paragraph>', 'Second\nparagraph'],
+  stops: [{ time: 'now', title: 'Stop', note: 'Note' }],
+  facts: [
+    { label: 'Name', value: 'Jane "<b>" Doe' },
+    { label: 'Text', value: 'One\nTwo' },
+  ],
+  action: { label: 'Go', href: 'https://site.test/?a=1&b="' },
+  closing: ['Because.'],
+}
+
+test('Places are filled, unknown ones stay visible, and values are not filled again.', () => {
+  expect(fill('{{a}} and {{b}}', { a: '{{b}}' })).toBe('{{b}} and {{b}}')
+  expect(fill('{{count}} $&', { count: 2 })).toBe('2 $&')
+})
+
+test('Nothing in a text can become markup.', () => {
+  expect(escapeHtml(`<a href="x" onclick='y'>&`)).toBe(
+    '&lt;a href=&quot;x&quot; onclick=&#39;y&#39;&gt;&amp;',
+  )
+  const html = htmlOf(letter)
+  expect(html).toContain('First &lt;paragraph&gt;')
+  expect(html).toContain('Jane &quot;&lt;b&gt;&quot; Doe')
+  expect(html).toContain('href="https://site.test/?a=1&amp;b=&quot;"')
+  expect(html).toContain('One<br>Two')
+})
+
+test('Both forms of a letter say the same.', () => {
+  const text = textOf(letter)
+  const plain = htmlOf(letter)
+    .replaceAll(/<style>.*?<\/style>/gs, '')
+    .replaceAll('<br>', ' ')
+    .replaceAll(/<[^>]+>/g, ' ')
+  for (const part of [
+    'Long',
+    'short.',
+    'K-7F3A9C',
+    'Second',
+    'Stop',
+    'Note',
+    'Name',
+    'Two',
+    'Go',
+    'Because.',
+  ]) {
+    expect(text).toContain(part)
+    expect(plain).toContain(part)
+  }
+})
+
+test('A letter brings its own dark colours and loads nothing from elsewhere.', () => {
+  const html = htmlOf(letter)
+  expect(html).toContain('prefers-color-scheme:dark')
+  expect(html).toContain('<meta name="color-scheme" content="light dark">')
+  expect(html).not.toMatch(/<img|<link|<script|@import|url\(/)
+  expect(Buffer.byteLength(html)).toBeLessThan(20_000)
+})
