@@ -21,7 +21,7 @@ export interface View extends Resource {
   Page: ComponentType<{ data: never }>
 }
 
-export const notFoundPath = '/error-404'
+const notFoundPath = '/error-404'
 
 /** Set by the build: the folder of the resources, named after their content. */
 declare const __RESOURCES__: string

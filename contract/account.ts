@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { email, line, optionalLine } from './form.ts'
 
 export const passwordMinimum = 12
-export const passwordMaximum = 128
+const passwordMaximum = 128
 
 const password = v.pipe(
   v.string('invalid'),

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { email, line, optionalLine, optionalText, text } from './form.ts'
 
-export const messageMinimum = 20
+const messageMinimum = 20
 
 export const contactSchema = v.strictObject({
   name: line(120),

@@ -7,7 +7,7 @@ export interface BuildRecord {
   pages: Record<string, PageRecord>
 }
 
-export interface PageRecord {
+interface PageRecord {
   styles: string[]
   /** Must never be stored by a browser or a proxy. */
   private?: true

@@ -12,7 +12,7 @@ export const methods = [
 export type Method = (typeof methods)[number]
 
 /** What becomes of a step: done by software, removed, or left to a person. */
-export type StepMode = 'auto' | 'drop' | 'human'
+type StepMode = 'auto' | 'drop' | 'human'
 
 /** Who does a step today. */
 export const people = [

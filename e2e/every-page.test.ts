@@ -2,12 +2,14 @@
 import { readFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
 import { expect, test } from '@playwright/test'
+import { FileSystemConfigLoader, HtmlValidate } from 'html-validate'
 import { locales } from '#contract/locale.ts'
 
 const { pages }: { pages: Record<string, unknown> } = JSON.parse(readFileSync('dist/build.json', 'utf8'))
 const paths = Object.keys(pages).filter((path) => path !== '/404')
 
 const seen = new Map<string, string>()
+const validator = new HtmlValidate(new FileSystemConfigLoader())
 
 for (const path of paths) {
   for (const locale of locales) {
@@ -23,6 +25,12 @@ for (const path of paths) {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       const response = await page.goto(`/${locale}${path}`, { waitUntil: 'networkidle' })
       expect(response?.status()).toBe(200)
+      const report = await validator.validateString((await response?.text()) ?? '', 'page.html')
+      expect(
+        report.results.flatMap(({ messages }) =>
+          messages.map(({ ruleId, message }) => `${ruleId}: ${message}`),
+        ),
+      ).toEqual([])
       await expect(page.locator('html')).toHaveAttribute('lang', locale)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

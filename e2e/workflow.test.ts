@@ -48,9 +48,11 @@ test('steps are added, moved and removed by keyboard, and every change can be un
   await page.keyboard.type('Sorted')
   await expect(page.getByText('10 of at most 200')).toBeVisible()
 
-  await step(page, 2).getByRole('button', { name: /^Drag/ }).press('ArrowUp')
+  await step(page, 2)
+    .getByRole('button', { name: /Drag to another place/ })
+    .press('ArrowUp')
   await expect(nameOf(page, 1)).toHaveValue('Sorted')
-  await expect(step(page, 1).getByRole('button', { name: /^Drag/ })).toBeFocused()
+  await expect(step(page, 1).getByRole('button', { name: /Drag to another place/ })).toBeFocused()
   await expect(page.getByRole('status').filter({ hasText: 'Sorted is now step 1 of 10.' })).toHaveCount(1)
 
   await step(page, 1).getByRole('button', { name: 'Remove' }).press('Enter')
@@ -66,7 +68,7 @@ test('steps are added, moved and removed by keyboard, and every change can be un
 
 test('a step is dragged to another place', async ({ page }) => {
   await open(page)
-  const grip = step(page, 1).getByRole('button', { name: /^Drag/ })
+  const grip = step(page, 1).getByRole('button', { name: /Drag to another place/ })
   await grip.scrollIntoViewIfNeeded()
   const from = await grip.boundingBox()
   const to = await step(page, 4).boundingBox()

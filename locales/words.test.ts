@@ -33,7 +33,8 @@ const sameInBoth = new Set(readFileSync('locales/same-in-both.txt', 'utf8').trim
 test('both languages have the same areas, and all of them are listed', () => {
   expect(areasOf('de')).toEqual(areas)
   const listed = readFileSync('locales/areas.ts', 'utf8')
-  expect(areas.filter((area) => !listed.includes(`'./en/${area}.ts'`))).toEqual([])
+  // The words of the mails are for the server alone.
+  expect(areas.filter((area) => !listed.includes(`'./en/${area}.ts'`))).toEqual(['mails'])
 })
 
 test.each(areas)('%s has the same texts with the same places in both languages', async (area) => {

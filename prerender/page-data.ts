@@ -28,6 +28,7 @@ const readers: Record<string, (locale: Locale) => Promise<unknown>> = {
   '/features': readMethods,
   '/statistics': readCounts,
   '/product-1': readCatalogue,
+  '/product-3': readForecasts,
   '/use-cases': readUseCasesPage,
   '/integrations': readIntegrations,
   '/privacy-policy': (locale) => readLegal('privacy', locale),
@@ -115,6 +116,24 @@ async function readOperations(locale: Locale): Promise<OperationsTeasers> {
     titles: integrations.filter((each) => each.category === category).map(({ title }) => title),
   }))
   return { ...(await readTeasers(locale)), systems }
+}
+
+/** What the forecast can start from. */
+async function readForecasts(locale: Locale) {
+  const [catalogue, useCases] = await Promise.all([readCatalogue(locale), readUseCases(locale)])
+  const minutes = (list: number[]) => list.reduce((sum, each) => sum + each, 0)
+  return {
+    automations: catalogue.map(({ slug, title, forecast }) => ({ slug, title, forecast })),
+    useCases: useCases.map(({ slug, title, steps, casesPerMonth, costPerHour, oneOffCost }) => ({
+      slug,
+      title,
+      casesPerMonth,
+      costPerHour,
+      oneOffCost,
+      minutesBefore: minutes(steps.map(({ workMinutes }) => workMinutes)),
+      minutesAfter: minutes(steps.map(({ after }) => (after.mode === 'human' ? after.workMinutes : 0))),
+    })),
+  }
 }
 
 async function readMethods(locale: Locale): Promise<Record<Method, MethodSummary>> {

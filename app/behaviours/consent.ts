@@ -31,6 +31,7 @@ export function consentEnds(): Date | undefined {
 /**
  * The only place that decides what may run: `start` is called at once or as soon as the visitor accepts.
  * Nothing uses it yet, because the site ships without analytics; whoever adds some calls this and nothing else.
+ * @public
  */
 export function whenAccepted(start: () => void): () => void {
   let waiting = true

@@ -1,7 +1,8 @@
 /** A fixed box must never lie over the control that has the focus: the page moves up instead. */
 export function keepClear(box: HTMLElement): () => void {
   function onFocus({ target }: FocusEvent) {
-    if (!(target instanceof Element) || box.contains(target)) return
+    // Only for the keyboard: moving the page under a pressed mouse button would swallow the click.
+    if (!(target instanceof Element) || !target.matches(':focus-visible') || box.contains(target)) return
     const cover = box.getBoundingClientRect()
     const control = target.getBoundingClientRect()
     const covered =

@@ -13,11 +13,12 @@ import style from './error-404.module.css'
 
 export default function Error404() {
   const words = useWords('pages/error-404')
+  const errors = useWords('errors')
   const asked = useWatched('popstate', readAskedPath, '')
   return (
     <Band id="top" labelledBy="page-heading" flush>
       <div className={style.head}>
-        <HeadingDuo level={1} size="xl" id="page-heading" long={words.long} short={words.short} />
+        <HeadingDuo level={1} size="xl" id="page-heading" long={errors.pageNotFound} short={words.short} />
       </div>
       <BufferStop />
       <div className={style.head}>

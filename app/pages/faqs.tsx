@@ -127,10 +127,11 @@ interface TopicProps {
 function Topic({ slug, title, questions, found, open }: TopicProps) {
   const words = useWords('pages/faqs')
   const { labels } = useWords('menu')
+  const count = questions.length
   return (
     <Band
       id={slug}
-      stop={fill(words.stops, { count: questions.length })}
+      stop={count === 1 ? words.stop : fill(words.stops, { count })}
       labelledBy={`${slug}-heading`}
       flush
     >

@@ -218,7 +218,7 @@ function DecisionTable() {
   return (
     <Table
       caption={check.caption}
-      columns={[{ label: check.columns.when }, { label: check.columns.then }]}
+      columns={[{ label: check.columns.when }, { label: check.columns.result }]}
       rows={decisions.map(({ verdict }) => ({
         key: verdict,
         cells: [check.rows[verdict], <b key="then">{thenOf(verdict)}</b>],

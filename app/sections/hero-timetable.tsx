@@ -24,6 +24,9 @@ interface Props {
 const shown = exampleProcesses.slice(0, 3)
 const axis = axisOf(Math.max(...shown.map(({ steps }) => totalsOf(steps).leadToday)))
 
+/** Letters of a long line that still fill the width in one line. */
+const fitting = 15
+
 /** Milliseconds: draw the week, hold, compress. */
 const drawing = 1300
 const holding = 500
@@ -96,7 +99,10 @@ export function HeroTimetable({ words, children, level = 1, id = 'top' }: Props)
   return (
     <section id={id} className={style.hero} aria-labelledby={`${id}-heading`}>
       <div className={style.head}>
-        <Heading id={`${id}-heading`} className={style.heading}>
+        <Heading
+          id={`${id}-heading`}
+          className={words.long.length > fitting ? `${style.heading} ${style.wordy}` : style.heading}
+        >
           <span className={style.long}>{words.long}</span>{' '}
           <span ref={short} className={style.short} data-text={words.short}>
             {words.short}

@@ -157,7 +157,7 @@ export function WorkflowEditor({ workflow, name, edit, undo, redo, mark, say }: 
         <span>{words.name}</span>
         <span>{words.who}</span>
         <span>{`${hero.today}: ${words.wait}, ${words.work}`}</span>
-        <span>{`${hero.after}: ${words.then}, ${words.wait}, ${words.work}`}</span>
+        <span>{`${hero.after}: ${words.method}, ${words.wait}, ${words.work}`}</span>
         <span />
       </div>
       {steps.length === 0 && <p className={style.empty}>{words.empty}</p>}
@@ -240,7 +240,6 @@ const Row = memo(function Row({ step, index, last, edit, act }: RowProps) {
           type="button"
           data-part="grip"
           className={style.grip}
-          aria-label={words.drag}
           title={words.drag}
           onPointerDown={onGrip}
           onKeyDown={onGripKey}
@@ -248,7 +247,8 @@ const Row = memo(function Row({ step, index, last, edit, act }: RowProps) {
           <svg width="8" height="14" aria-hidden="true">
             <path d="M1 1h2M5 1h2M1 5h2M5 5h2M1 9h2M5 9h2M1 13h2M5 13h2" />
           </svg>
-          <span aria-hidden="true">{index + 1}</span>
+          {index + 1}
+          <span className="sr">: {words.drag}</span>
         </button>
         <input
           type="text"
@@ -317,7 +317,7 @@ const Row = memo(function Row({ step, index, last, edit, act }: RowProps) {
         </div>
         <div className={style.after}>
           <span className={style.groupLabel} aria-hidden="true">
-            {`${hero.after}: ${words.then}, ${words.wait}, ${words.work}`}
+            {`${hero.after}: ${words.method}, ${words.wait}, ${words.work}`}
           </span>
           <select
             className={style.choice}

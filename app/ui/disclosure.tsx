@@ -7,12 +7,15 @@ export function Disclosure({
   summary,
   children,
   ...native
-}: { summary: ReactNode } & Omit<ComponentProps<'details'>, 'className'>) {
+}: {
+  /** A heading, or plain words. */
+  summary: ReactNode
+} & Omit<ComponentProps<'details'>, 'className'>) {
   return (
     // It may have been opened before the script came: by hand, by an address or by the browser's search.
     <details {...native} className={style.disclosure} suppressHydrationWarning>
       <summary className={style.summary}>
-        <span className={style.label}>{summary}</span>
+        {summary}
         <Chevron />
       </summary>
       <div className={style.content}>{children}</div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import style from './table.module.css'
 
-export interface Column {
+interface Column {
   label: string
   /** Figures stand at the right, one below the other. */
   numeric?: boolean

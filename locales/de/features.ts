@@ -52,7 +52,8 @@ export const features: typeof english = {
       rightFor: 'Aufgaben mit offenem Weg: recherchieren, vergleichen, nachfragen, neu versuchen, berichten.',
       example:
         'Ein Agent holt drei Lieferantenangebote ein, prüft Zertifikate und hält an, bevor etwas bestellt wird.',
-      wrongWhen: 'sich ein falscher Schritt nicht rückgängig machen lässt. Dann behält ein Mensch den letzten Klick.',
+      wrongWhen:
+        'sich ein falscher Schritt nicht rückgängig machen lässt. Dann behält ein Mensch den letzten Klick.',
     },
   },
 }

@@ -29,7 +29,7 @@ export const workflowTool: typeof english = {
   nobody: 'ohne Angabe',
   wait: 'wartet',
   work: 'dauert',
-  then: 'wie',
+  method: 'wie',
   choice: 'Wer oder was es danach erledigt',
   waitToday: 'Wartezeit heute, in Stunden',
   workToday: 'Arbeit heute, in Minuten',

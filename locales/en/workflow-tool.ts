@@ -27,7 +27,7 @@ export const workflowTool = {
   nobody: 'not named',
   wait: 'waits',
   work: 'takes',
-  then: 'how',
+  method: 'how',
   choice: 'Who or what does it afterwards',
   waitToday: 'Waiting today, in hours',
   workToday: 'Work today, in minutes',

@@ -61,6 +61,7 @@ export function createLeadStore({ database: { db }, mailing, now }: StoreParts):
       await queueLetters(transaction, await allowedLetters(transaction, added, receivedAt), receivedAt)
       await countHits(transaction, fresh, added, receivedAt)
 
+      const firsts = new Set(fresh)
       const stored = new Map(added.map((row) => [row.idempotency_key, row]))
       const rivals = fresh.filter(({ key }) => !stored.has(key))
       const theirs = await findByKeys(transaction, rivals)
@@ -68,7 +69,7 @@ export function createLeadStore({ database: { db }, mailing, now }: StoreParts):
         const row = known.get(lead.key) ?? stored.get(lead.key) ?? theirs.get(lead.key)
         if (!row) throw new Error('A lead was neither stored nor found.')
         if (row.fingerprint !== lead.fingerprint) return { outcome: 'conflict' }
-        const isFirst = stored.has(lead.key) && fresh.includes(lead)
+        const isFirst = stored.has(lead.key) && firsts.has(lead)
         return {
           outcome: isFirst ? 'stored' : 'replayed',
           reference: row.reference,

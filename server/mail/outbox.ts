@@ -79,6 +79,8 @@ export function createOutbox({ database, deliveries, now, log, random = Math.ran
   let isStopped = false
   // Not known after a start, so that letters which an earlier process could not deliver go out with the first success.
   let isReachable = false
+  // Set while the worker is looking, so that what is queued meanwhile is not overlooked.
+  let isWoken = false
   let interrupt = (): void => undefined
   let ended: Promise<void> = Promise.resolve()
 
@@ -161,10 +163,11 @@ export function createOutbox({ database, deliveries, now, log, random = Math.ran
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, milliseconds).unref()
       interrupt = () => {
-        if (!canWake && !isStopped) return
+        if (!isStopped && !(isWoken && canWake)) return
         clearTimeout(timer)
         resolve()
       }
+      interrupt()
     })
   }
 
@@ -172,6 +175,7 @@ export function createOutbox({ database, deliveries, now, log, random = Math.ran
     let isWell = true
     while (!isStopped) {
       try {
+        isWoken = false
         const tried = await round()
         await (tried > 0 ? sleep(breath, false) : sleep(await untilNextDue(), true))
         isWell = true
@@ -187,7 +191,10 @@ export function createOutbox({ database, deliveries, now, log, random = Math.ran
     start() {
       ended = run()
     },
-    wake: () => interrupt(),
+    wake() {
+      isWoken = true
+      interrupt()
+    },
     round,
     async stop() {
       isStopped = true

@@ -4,7 +4,6 @@ export const error404: typeof english = {
   title: 'Seite nicht gefunden!',
   description:
     'Diese Adresse führt nirgendwohin. Von hier erreichen Sie Startseite, Katalog, Artikel und jede andere Seite.',
-  long: 'Seite nicht gefunden!',
   short: 'Die Linie endet hier.',
   lede: 'Zu dieser Adresse führt kein Gleis: Es wurde nie gebaut, ist verlegt, oder unterwegs ging ein Buchstabe verloren. Hier können Sie umsteigen.',
   asked: 'Sie wollten nach',

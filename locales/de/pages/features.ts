@@ -208,7 +208,7 @@ export const features: typeof english = {
     depth: 'Mehr über diese Methode',
     session: 'Kostenlos mit uns durchgehen',
     caption: 'Derselbe Test als Tabelle. Von oben lesen: Die erste Zeile, die passt, gilt.',
-    columns: { when: 'Wenn die Aufgabe …', then: 'Dann' },
+    columns: { when: 'Wenn die Aufgabe …', result: 'Dann' },
     rows: {
       rare: 'weniger als zehnmal im Monat vorkommt',
       workflow: 'eine klare Regel hat, aber zwischen mehreren Leuten liegen bleibt',

@@ -51,7 +51,10 @@ export const pricing1: typeof english = {
       ends: 'Ausstieg',
     },
     due: { monthly: 'im Voraus, Monat für Monat', annual: 'im Voraus, einmal' },
-    ends: { monthly: 'zum Ende jedes Monats', annual: 'zum Ende des bezahlten Jahres, mit einem Monat Frist' },
+    ends: {
+      monthly: 'zum Ende jedes Monats',
+      annual: 'zum Ende des bezahlten Jahres, mit einem Monat Frist',
+    },
     advice:
       'Unser Rat: Zahlen Sie monatlich, bis die Automatisierung einen Monatsabschluss überstanden hat. Für ein Jahr im falschen Tarif ist der Nachlass zu klein.',
   },

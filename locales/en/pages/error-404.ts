@@ -2,7 +2,6 @@ export const error404 = {
   title: 'Page not found!',
   description:
     'This address leads nowhere. From here you reach the home page, the catalogue, the articles and every other page.',
-  long: 'Page not found!',
   short: 'The line ends here.',
   lede: 'There is no track to this address: it was never built, has moved, or lost a letter on the way. Change here.',
   asked: 'You asked for',

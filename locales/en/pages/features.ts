@@ -204,7 +204,7 @@ export const features = {
     depth: 'Read about this method',
     session: 'Go through it with us, free',
     caption: 'The same check as a table. Read from the top: the first line that fits counts.',
-    columns: { when: 'If the task …', then: 'Then' },
+    columns: { when: 'If the task …', result: 'Then' },
     rows: {
       rare: 'comes up less than ten times a month',
       workflow: 'has a clear rule, but lies waiting between several people',

@@ -49,7 +49,10 @@ export const pricing1 = {
       ends: 'You can leave',
     },
     due: { monthly: 'in advance, month by month', annual: 'in advance, once' },
-    ends: { monthly: 'at the end of any month', annual: 'at the end of the paid year, with one month’s notice' },
+    ends: {
+      monthly: 'at the end of any month',
+      annual: 'at the end of the paid year, with one month’s notice',
+    },
     advice:
       'Our advice: stay monthly until the automation has survived one month-end. The discount is not worth a year with the wrong plan.',
   },
