@@ -13,6 +13,9 @@ export async function render(view: Omit<View, 'Page'>, routePath: string): Promi
   const route = routeOf(routePath)
   if (!route) throw new Error(`There is no route ${routePath}.`)
   const page = await route.load()
-  const { prelude } = await prerender(<Root first={{ ...view, Page: page.default }} />)
+  // Nothing may be filled in later by an inline script, however long a section is.
+  const { prelude } = await prerender(<Root first={{ ...view, Page: page.default }} />, {
+    progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+  })
   return new Response(prelude).text()
 }

@@ -20,6 +20,10 @@ export interface DocumentParts {
   /** The app's entry first, then what it will ask for. */
   scripts: string[]
   html: string
+  /** The picture for sharing, if the page has one. */
+  image?: string
+  /** Structured data as JSON. */
+  things?: string
 }
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
@@ -41,6 +45,22 @@ export function documentOf(parts: DocumentParts): string {
         ),
         `<link rel="alternate" hreflang="x-default" href="${url(undefined, parts.canonical)}">`,
       ]
+  const sharing = [
+    ['og:type', 'website'],
+    ['og:site_name', company.name],
+    ['og:locale', locale === 'de' ? 'de_DE' : 'en_GB'],
+    ['og:title', title],
+    ['og:description', description],
+    ['og:url', url(prefix, parts.canonical)],
+    ...(parts.image
+      ? [
+          ['og:image', company.origin + parts.image],
+          ['og:image:width', '1200'],
+          ['og:image:height', '630'],
+          ['og:image:alt', title],
+        ]
+      : []),
+  ]
   return [
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -52,6 +72,13 @@ export function documentOf(parts: DocumentParts): string {
     '<meta name="theme-color" content="#f2efe8" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#13120e" media="(prefers-color-scheme: dark)">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    ...(parts.hidden
+      ? []
+      : sharing.map(([name, content]) => `<meta property="${name}" content="${escapeHtml(content ?? '')}">`)),
+    ...(parts.image ? ['<meta name="twitter:card" content="summary_large_image">'] : []),
+    ...(parts.things ? [`<script type="application/ld+json">${parts.things}</script>`] : []),
     `<link rel="alternate" type="application/atom+xml" title="${company.name} (Atom)" href="/feed.${locale}.xml">`,
     `<link rel="alternate" type="application/feed+json" title="${company.name} (JSON Feed)" href="/feed.${locale}.json">`,
     ...parts.stylesheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),

@@ -13,6 +13,9 @@ import { documentOf } from './document.ts'
 import { feedFiles } from './feeds.ts'
 import { headerFiles } from './header-files.ts'
 import { articlePaths, isArticle } from './page-data.ts'
+import { shareImage } from './share-image.ts'
+import { robots, securityContact, sitemap, webManifest } from './site-files.ts'
+import { jsonLd, thingsOf } from './structured-data.ts'
 import { contentHash, readFeedWords, readResource, readWords, type Resource } from './resources.ts'
 import { stopsOf } from './stops.ts'
 
@@ -203,12 +206,18 @@ async function buildSite(builder: ViteBuilder, resourceFolder: string): Promise<
       write(`${resourceFolder}/${locale}${path}.js`, moduleOf(resource))
       const { css, stylesheets, scripts } = files.of(route, path)
       record.pages[path] = { styles: [hashSource(css)] }
+      const isPublic = !route.noindex
+      const image = `/og/${locale}${path}.png`
+      if (isPublic) write(image, await shareImage(headingOf(resource)))
+      const things = isPublic ? jsonLd(thingsOf({ ...resource, path, locale }, labelsOf(frame))) : undefined
       for (const prefix of [undefined, locale]) {
         const view = { ...resource, words: { ...frame.words, ...resource.words }, path, prefix, locale }
         const html = documentOf({
           ...view,
           hidden: route.noindex === true,
           canonical: route.canonical ?? path,
+          ...(isPublic && { image }),
+          ...(things && { things }),
           css,
           stylesheets,
           boot,
@@ -227,10 +236,17 @@ async function buildSite(builder: ViteBuilder, resourceFolder: string): Promise<
   record.pages['/404'] = record.pages[notFound] ?? { styles: [] }
   rmSync(join(out, '.vite'), { recursive: true })
   writeFileSync(resolve('dist/build.json'), JSON.stringify(record))
-  for (const [name, content] of Object.entries(
-    headerFiles(record, { origin: company.origin, root: '/var/www/site' }),
-  ))
-    write(`/${name}`, content)
+  const hosts = headerFiles(record, { origin: company.origin, root: '/var/www/site' })
+  for (const [name, content] of Object.entries(hosts)) {
+    // Hosts look for files with an underscore in the web root; the others are for the operator alone.
+    if (name.startsWith('_')) write(`/${name}`, content)
+    else writeFileSync(resolve('dist', name), content)
+  }
+  const published = [...(await pagesOf(app))].filter(([, route]) => !route.noindex && !route.canonical)
+  write('/sitemap.xml', sitemap(published.map(([path]) => ({ path }))))
+  write('/robots.txt', robots())
+  write('/.well-known/security.txt', securityContact(new Date()))
+  write('/manifest.webmanifest', webManifest())
   for (const [name, content] of Object.entries(await feedFiles(readFeedWords))) write(name, content)
   const rendered = performance.now()
   const compressed = await compressTree(out)
@@ -256,7 +272,22 @@ function fileOf(path: string, prefix: Locale | undefined, locale: Locale): strin
   return locale === 'en' ? `${path}.html` : `${path}.${locale}.html`
 }
 
-function write(name: string, content: string): void {
+/** The two lines of the page's heading; an article has one title, which breaks at its colon. */
+function headingOf({ title, words }: Resource): { long: string; short: string } {
+  const own = Object.values(words)[0]
+  if (typeof own === 'object' && own && 'long' in own && 'short' in own) {
+    return { long: String(own.long), short: String(own.short) }
+  }
+  const [long = title, ...rest] = title.split(/(?<=:) /)
+  return { long, short: rest.join(' ') }
+}
+
+function labelsOf(frame: Resource): Record<string, string> {
+  const menu = frame.words['menu'] as { labels?: Record<string, string> } | undefined
+  return menu?.labels ?? {}
+}
+
+function write(name: string, content: string | Buffer): void {
   const file = join(out, name)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, content)

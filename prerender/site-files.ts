@@ -3,7 +3,7 @@ import { company } from '#contract/company.ts'
 import { locales } from '#contract/locale.ts'
 import { escapeHtml } from './document.ts'
 
-export interface SitePage {
+interface SitePage {
   path: string
   /** Day of the last change, when it is known. */
   changed?: string

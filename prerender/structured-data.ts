@@ -3,7 +3,7 @@ import { company } from '#contract/company.ts'
 import { formats, type Locale } from '#contract/locale.ts'
 import { annualMonthly, plans } from '#contract/offer.ts'
 
-export type Thing = { '@type': string; [property: string]: unknown }
+type Thing = { '@type': string; [property: string]: unknown }
 
 function address(path: string, locale: Locale): string {
   return `${company.origin}/${locale}${path}`
@@ -11,7 +11,7 @@ function address(path: string, locale: Locale): string {
 
 const organisationId = `${company.origin}/#organisation`
 
-export function organisation(description: string): Thing {
+function organisation(description: string): Thing {
   return {
     '@type': 'ProfessionalService',
     '@id': organisationId,
@@ -34,7 +34,7 @@ export function organisation(description: string): Thing {
   }
 }
 
-export function website(locale: Locale): Thing {
+function website(locale: Locale): Thing {
   return {
     '@type': 'WebSite',
     '@id': `${company.origin}/#website`,
@@ -46,7 +46,7 @@ export function website(locale: Locale): Thing {
 }
 
 /** Where the page stands: the home page, perhaps a page above it, and itself. */
-export function breadcrumbs(trail: { path: string; name: string }[], locale: Locale): Thing {
+function breadcrumbs(trail: { path: string; name: string }[], locale: Locale): Thing {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: trail.map(({ path, name }, index) => ({
@@ -58,9 +58,8 @@ export function breadcrumbs(trail: { path: string; name: string }[], locale: Loc
   }
 }
 
-export function article(
-  entry: { slug: string; title: string; excerpt: string; date: string; words?: number },
-  author: string,
+function article(
+  entry: { slug: string; title: string; excerpt: string; date: string },
   locale: Locale,
 ): Thing {
   const url = address(`/blog/${entry.slug}`, locale)
@@ -72,24 +71,13 @@ export function article(
     inLanguage: locale,
     url,
     mainEntityOfPage: url,
-    author: { '@type': 'Organization', name: `${company.name}, ${author}`, url: company.origin },
+    author: { '@id': organisationId },
     publisher: { '@id': organisationId },
   }
 }
 
-export function questions(list: { question: string; answer: string }[]): Thing {
-  return {
-    '@type': 'FAQPage',
-    mainEntity: list.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
-  }
-}
-
 /** The basic plan, monthly and with a year in advance; net, for businesses. */
-export function service(name: string, description: string, locale: Locale): Thing {
+function service(name: string, description: string, locale: Locale): Thing {
   const { currency } = formats[locale]
   const monthly = plans.starter.monthly ?? 0
   const price = (amount: number, months: number) => ({
@@ -117,11 +105,7 @@ export function service(name: string, description: string, locale: Locale): Thin
   }
 }
 
-export function itemList(
-  name: string,
-  entries: { name: string; path: `/${string}` }[],
-  locale: Locale,
-): Thing {
+function itemList(name: string, entries: { name: string; path: `/${string}` }[], locale: Locale): Thing {
   return {
     '@type': 'ItemList',
     name,
@@ -135,42 +119,38 @@ export function itemList(
   }
 }
 
-export function jobPosting(
-  job: { title: string; description: string; posted: string; salary?: { from: number; to: number } },
-  locale: Locale,
-): Thing {
-  return {
-    '@type': 'JobPosting',
-    title: job.title,
-    description: job.description,
-    datePosted: job.posted,
-    employmentType: ['FULL_TIME', 'PART_TIME'],
-    hiringOrganization: { '@type': 'Organization', name: company.legalName, sameAs: company.origin },
-    jobLocation: {
-      '@type': 'Place',
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: company.street,
-        postalCode: company.postalCode,
-        addressLocality: company.city,
-        addressCountry: 'DE',
-      },
-    },
-    ...(job.salary && {
-      baseSalary: {
-        '@type': 'MonetaryAmount',
-        currency: 'EUR',
-        value: {
-          '@type': 'QuantitativeValue',
-          minValue: job.salary.from,
-          maxValue: job.salary.to,
-          unitText: 'YEAR',
-        },
-      },
-    }),
-    directApply: true,
-    url: address('/careers-details', locale),
+interface PageFacts {
+  path: string
+  locale: Locale
+  title: string
+  description: string
+  data: unknown
+}
+
+/** Everything that is true of one page. `labels` are the names under which the menu knows the pages. */
+export function thingsOf(
+  { path, locale, title, description, data }: PageFacts,
+  labels: Record<string, string>,
+): Thing[] {
+  const home = { path: '/home', name: labels['/home'] ?? company.name }
+  const parent = path.startsWith('/blog/') ? [{ path: '/blog', name: labels['/blog'] ?? '' }] : []
+  const things: Thing[] = [organisation(description)]
+  if (path.startsWith('/home')) return [...things, website(locale)]
+  things.push(breadcrumbs([home, ...parent, { path, name: title }], locale))
+  if (path.startsWith('/pricing-')) things.push(service(title, description, locale))
+  if (isArticleData(data)) things.push(article(data.article, locale))
+  if (path === '/product-1' && Array.isArray(data)) {
+    const entries = data.map((entry: { title: string; slug: string }) => ({
+      name: entry.title,
+      path: `/product-1#${entry.slug}` as const,
+    }))
+    things.push(itemList(title, entries, locale))
   }
+  return things
+}
+
+function isArticleData(data: unknown): data is { article: Parameters<typeof article>[0] } {
+  return typeof data === 'object' && data !== null && 'article' in data
 }
 
 /** As it stands in the head. `<` is escaped so that no text can end the script. */

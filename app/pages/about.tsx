@@ -95,7 +95,7 @@ function Project() {
     })),
   ]
   return (
-    <figure className={style.project}>
+    <div className={style.project}>
       <CaseTimetable
         desks={desks.map((desk) => project.desks[desk].name)}
         days={days}
@@ -104,9 +104,9 @@ function Project() {
         pause={{ ...pause, label: project.pause }}
         ticks={ticks}
       />
-      <figcaption>
+      <p className={style.caption}>
         {fill(project.caption, { demo: offer.demoDays, live: offer.implementationDays })}
-      </figcaption>
+      </p>
       <ol className={style.desks}>
         {desks.map((desk, index) => (
           <li key={desk}>
@@ -116,7 +116,7 @@ function Project() {
           </li>
         ))}
       </ol>
-    </figure>
+    </div>
   )
 }
 
@@ -155,7 +155,7 @@ function Fit() {
   const format = useFormats()
   const ticks = [1, 10, 100, 1000].flatMap((decade) => [1, 2, 3, 4, 5, 6, 7, 8, 9].map((n) => n * decade))
   return (
-    <figure className={style.fit}>
+    <div className={style.fit}>
       <svg width="100%" height="74" aria-hidden="true">
         <rect className={style.range} x={place(20)} width="50%" y="30" height="20" />
         <line className={style.scale} x1="0" x2="100%" y1="50" y2="50" />
@@ -187,7 +187,7 @@ function Fit() {
           {format.number(10_000)}
         </text>
       </svg>
-      <figcaption>{fit.axis}</figcaption>
+      <p className={style.caption}>{fit.axis}</p>
       <ul>
         {fit.zones.map(({ name, text }) => (
           <li key={name}>
@@ -196,7 +196,7 @@ function Fit() {
           </li>
         ))}
       </ul>
-    </figure>
+    </div>
   )
 }
 

@@ -224,9 +224,16 @@ function greeting(name: string, locale: Locale): string {
   return isName ? fill(words.greetingByName, { name }) : words.greeting
 }
 
-/** Times are those of the firm, wherever the server stands. */
+const dateFormats = new Map<string, Intl.DateTimeFormat>()
+
+/** Times are those of the firm, wherever the server stands. A format is kept, because making one takes longer than a letter. */
 function dateOf(time: number, locale: Locale, style: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(formats[locale].tag, { timeZone: 'Europe/Berlin', ...style }).format(time)
+  const name = `${locale} ${JSON.stringify(style)}`
+  const format =
+    dateFormats.get(name) ??
+    new Intl.DateTimeFormat(formats[locale].tag, { timeZone: 'Europe/Berlin', ...style })
+  dateFormats.set(name, format)
+  return format.format(time)
 }
 
 function stopTime(time: number, locale: Locale): string {

@@ -3,7 +3,7 @@ import { randomUUIDv7 } from 'node:crypto'
 
 import type { Kysely } from 'kysely'
 
-import { evenChunks } from '#server/database/even-sizes.ts'
+import { evenChunks, evenSet } from '#server/database/even-sizes.ts'
 import type { Database } from '#server/database/open.ts'
 import type { OutboxRow, Tables } from '#server/database/tables.ts'
 import { type Log, traceOf } from '#server/log.ts'
@@ -65,7 +65,7 @@ interface OutboxParts {
 
 /** Few at a time, with a breath between: letters can wait, visitors cannot. */
 const perRound = 5
-const breath = 25
+const breath = 50
 const longestSleep = 15_000
 /** A delivery that is not heard of for so long has died with its process. */
 const lease = 60_000
@@ -103,15 +103,16 @@ export function createOutbox({ database, deliveries, now, log, random = Math.ran
       .execute()
   }
 
-  async function attempt(row: OutboxRow): Promise<void> {
+  /** Whether it was delivered; a failure is noted at once. */
+  async function attempt(row: OutboxRow): Promise<boolean> {
     try {
       const deliver = deliveries[row.letter]
       if (!deliver) throw new Undeliverable('unknown-letter')
       await deliver(row)
-      await update(row, { status: 'sent', closed_at: now() })
-      if (!isReachable) await hurry()
+      return true
     } catch (error) {
       await failed(row, error)
+      return false
     }
   }
 
@@ -122,15 +123,16 @@ export function createOutbox({ database, deliveries, now, log, random = Math.ran
     const details = { outboxId: row.id, letter: row.letter, attempts: row.attempts, code }
     if (isHopeless) {
       log({ level: 'error', event: 'letter-dead', ...details })
-      await update(row, { status: 'dead', closed_at: now(), last_error: code })
+      await update([row], { status: 'dead', closed_at: now(), last_error: code })
     } else {
       log({ level: 'warn', event: 'letter-delayed', ...details })
-      await update(row, { next_at: now() + delayAfter(row.attempts, random()), last_error: code })
+      await update([row], { next_at: now() + delayAfter(row.attempts, random()), last_error: code })
     }
   }
 
-  async function update(row: OutboxRow, change: Partial<OutboxRow>): Promise<void> {
-    await db.updateTable('outbox').set(change).where('id', '=', row.id).execute()
+  async function update(rows: OutboxRow[], change: Partial<OutboxRow>): Promise<void> {
+    const ids = evenSet(rows.map(({ id }) => id))
+    if (ids.length > 0) await db.updateTable('outbox').set(change).where('id', 'in', ids).execute()
   }
 
   /** The mail server answers again: whatever waited for it is due now. */
@@ -146,7 +148,10 @@ export function createOutbox({ database, deliveries, now, log, random = Math.ran
 
   async function round(): Promise<number> {
     const rows = await claim()
-    await Promise.all(rows.map(attempt))
+    const results = await Promise.all(rows.map(attempt))
+    const delivered = rows.filter((_, index) => results[index])
+    await update(delivered, { status: 'sent', closed_at: now() })
+    if (delivered.length > 0 && !isReachable) await hurry()
     return rows.length
   }
 

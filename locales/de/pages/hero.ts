@@ -7,6 +7,11 @@ export const hero: typeof english = {
   long: 'Wie eine Seite beginnt,',
   short: 'Muster für Muster.',
   lede: 'Jeder Seitenanfang dieser Website, aus der echten Komponente gezeichnet, mit Namen und dem Grund, ihn zu wählen.',
+  sample: {
+    long: 'Ein langes Ding,',
+    short: 'jetzt kurz.',
+    lede: 'Ein oder zwei Sätze, die sagen, wofür die Seite da ist und was man hier tun kann.',
+  },
   patterns: {
     timetable: {
       name: 'Fahrplan als Seitenanfang',

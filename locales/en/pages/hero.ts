@@ -5,6 +5,11 @@ export const hero = {
   long: 'How a page begins,',
   short: 'pattern by pattern.',
   lede: 'Every opening used on this site, rendered from the real component, with its name and the reason to choose it.',
+  sample: {
+    long: 'A long thing,',
+    short: 'now short.',
+    lede: 'One or two sentences that say what the page is for and what a visitor can do here.',
+  },
   patterns: {
     timetable: {
       name: 'Hero timetable',
