@@ -26,7 +26,7 @@ export default function Hero() {
         props={{ words: duo, children: 'ReactNode', 'level?': '1 | 2' }}
         wide
       >
-        <HeroTimetable words={words.sample} level={2} id="sample-timetable">
+        <HeroTimetable words={words.sample.timetable} level={2} id="sample-timetable">
           <ButtonLink to="/request-a-demo" look="signal" arrow>
             {common.bookSessionLong}
           </ButtonLink>
@@ -40,7 +40,7 @@ export default function Hero() {
         props={{ words: duo, 'stop?': 'string', 'level?': '1 | 2', 'children?': 'ReactNode' }}
         wide
       >
-        <Opening words={words.sample} level={2} id="sample-opening" />
+        <Opening words={words.sample.opening} level={2} id="sample-opening" />
       </Pattern>
       <Pattern
         id="methods-spectrum"

@@ -63,9 +63,11 @@ interface OutboxParts {
   random?: () => number
 }
 
-/** Few at a time, with a breath between: letters can wait, visitors cannot. */
+/** Few at a time, with a breath between, a long one while visitors crowd in: letters can wait, visitors cannot. */
 const perRound = 5
 const breath = 50
+const longBreath = 500
+const crowd = 10
 const longestSleep = 15_000
 /** A delivery that is not heard of for so long has died with its process. */
 const lease = 60_000
@@ -79,8 +81,8 @@ export function createOutbox({ database, deliveries, now, log, random = Math.ran
   let isStopped = false
   // Not known after a start, so that letters which an earlier process could not deliver go out with the first success.
   let isReachable = false
-  // Set while the worker is looking, so that what is queued meanwhile is not overlooked.
-  let isWoken = false
+  // Counted while the worker is looking, so that what is queued meanwhile is not overlooked.
+  let wakes = 0
   let interrupt = (): void => undefined
   let ended: Promise<void> = Promise.resolve()
 
@@ -168,7 +170,7 @@ export function createOutbox({ database, deliveries, now, log, random = Math.ran
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, milliseconds).unref()
       interrupt = () => {
-        if (!isStopped && !(isWoken && canWake)) return
+        if (!isStopped && !(wakes > 0 && canWake)) return
         clearTimeout(timer)
         resolve()
       }
@@ -180,9 +182,10 @@ export function createOutbox({ database, deliveries, now, log, random = Math.ran
     let isWell = true
     while (!isStopped) {
       try {
-        isWoken = false
+        const pause = wakes > crowd ? longBreath : breath
+        wakes = 0
         const tried = await round()
-        await (tried > 0 ? sleep(breath, false) : sleep(await untilNextDue(), true))
+        await (tried > 0 ? sleep(pause, false) : sleep(await untilNextDue(), true))
         isWell = true
       } catch (error) {
         if (isWell) log({ level: 'error', event: 'outbox-stuck', ...traceOf(error) })
@@ -197,7 +200,7 @@ export function createOutbox({ database, deliveries, now, log, random = Math.ran
       ended = run()
     },
     wake() {
-      isWoken = true
+      wakes += 1
       interrupt()
     },
     round,

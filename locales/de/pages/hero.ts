@@ -8,9 +8,16 @@ export const hero: typeof english = {
   short: 'Muster für Muster.',
   lede: 'Jeder Seitenanfang dieser Website, aus der echten Komponente gezeichnet, mit Namen und dem Grund, ihn zu wählen.',
   sample: {
-    long: 'Ein langes Ding,',
-    short: 'jetzt kurz.',
-    lede: 'Ein oder zwei Sätze, die sagen, wofür die Seite da ist und was man hier tun kann.',
+    opening: {
+      long: 'Ein langes Ding,',
+      short: 'jetzt kurz.',
+      lede: 'Ein oder zwei Sätze, die sagen, wofür die Seite da ist und was man hier tun kann.',
+    },
+    timetable: {
+      long: 'Vier Tage warten,',
+      short: 'einundvierzig Minuten.',
+      lede: 'Die Zeichnung läuft beim Öffnen der Seite einmal ab. Man kann sie wiederholen und von Hand verschieben.',
+    },
   },
   patterns: {
     timetable: {

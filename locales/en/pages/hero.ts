@@ -6,9 +6,16 @@ export const hero = {
   short: 'pattern by pattern.',
   lede: 'Every opening used on this site, rendered from the real component, with its name and the reason to choose it.',
   sample: {
-    long: 'A long thing,',
-    short: 'now short.',
-    lede: 'One or two sentences that say what the page is for and what a visitor can do here.',
+    opening: {
+      long: 'A long thing,',
+      short: 'now short.',
+      lede: 'One or two sentences that say what the page is for and what a visitor can do here.',
+    },
+    timetable: {
+      long: 'Four days of waiting,',
+      short: 'forty-one minutes.',
+      lede: 'The drawing below plays once when the page opens. It can be replayed and moved by hand.',
+    },
   },
   patterns: {
     timetable: {
