@@ -1,7 +1,7 @@
 /** Where leads are kept: one transaction for a lead, its letters, its proof and its count. */
 import { randomUUIDv7 } from 'node:crypto'
 
-import type { Kysely, Selectable, Transaction } from 'kysely'
+import type { Kysely, Selectable } from 'kysely'
 
 import { daysInMilliseconds, retentionDays } from '#contract/retention.ts'
 import { evenChunks, evenSet } from '#server/database/even-sizes.ts'
@@ -57,8 +57,10 @@ export function createLeadStore({ database: { db }, mailing, now }: StoreParts):
         first && !known.has(first.key) ? [first] : [],
       )
       const rows = rowsFor(fresh, await replayedProofs(transaction, fresh), receivedAt)
+      const earlier = await countEarlier(transaction, rows, receivedAt)
       const added = await insertLeads(transaction, rows)
-      await queueLetters(transaction, await allowedLetters(transaction, added, receivedAt), receivedAt)
+      const drafts = added.flatMap((row) => lettersFor(row, mailing))
+      await queueLetters(transaction, withoutFlood(drafts, earlier), receivedAt)
       await countHits(transaction, fresh, added, receivedAt)
 
       const firsts = new Set(fresh)
@@ -76,33 +78,6 @@ export function createLeadStore({ database: { db }, mailing, now }: StoreParts):
           receivedAt: row.received_at,
         }
       })
-    })
-  }
-
-  /** Nobody can have us fill a stranger's mailbox. */
-  async function allowedLetters(
-    transaction: Transaction<Tables>,
-    rows: LeadRow[],
-    at: number,
-  ): Promise<LetterDraft[]> {
-    const drafts = rows.flatMap((row) => lettersFor(row, mailing))
-    const visitors = [
-      ...new Set(drafts.filter(({ toVisitor }) => toVisitor).map(({ recipient }) => recipient)),
-    ]
-    if (visitors.length === 0) return drafts
-    const counts = await transaction
-      .selectFrom('outbox')
-      .select(['recipient', (query) => query.fn.countAll<number>().as('letters')])
-      .where('recipient', 'in', evenSet(visitors))
-      .where('created_at', '>', at - daysInMilliseconds(1))
-      .groupBy('recipient')
-      .execute()
-    const sent = new Map(counts.map(({ recipient, letters }) => [recipient, letters]))
-    return drafts.filter(({ toVisitor, recipient }) => {
-      if (!toVisitor) return true
-      const before = sent.get(recipient) ?? 0
-      sent.set(recipient, before + 1)
-      return before < lettersPerDay
     })
   }
 
@@ -134,7 +109,33 @@ export function createLeadStore({ database: { db }, mailing, now }: StoreParts):
   }
 }
 
+/** How many leads each of the addresses brought within a day. */
+async function countEarlier(db: Kysely<Tables>, rows: LeadRow[], at: number): Promise<Map<string, number>> {
+  const addresses = new Set(rows.map(({ email }) => email))
+  if (addresses.size === 0) return new Map()
+  const counts = await db
+    .selectFrom('leads')
+    .select(['email', (query) => query.fn.countAll<number>().as('leads')])
+    .where('email', 'in', evenSet([...addresses]))
+    .where('received_at', '>', at - daysInMilliseconds(1))
+    .where('status', '<>', 'quarantine')
+    .groupBy('email')
+    .execute()
+  return new Map(counts.map(({ email, leads }) => [email, leads]))
+}
+
 const lettersPerDay = 3
+
+/** Nobody can have us fill a stranger's mailbox. */
+function withoutFlood(drafts: LetterDraft[], earlier: Map<string, number>): LetterDraft[] {
+  const counts = new Map(earlier)
+  return drafts.filter(({ toVisitor, recipient }) => {
+    if (!toVisitor) return true
+    const count = (counts.get(recipient) ?? 0) + 1
+    counts.set(recipient, count)
+    return count <= lettersPerDay
+  })
+}
 
 async function findByKeys(db: Kysely<Tables>, leads: NewLead[]): Promise<Map<string, Stored>> {
   if (leads.length === 0) return new Map()

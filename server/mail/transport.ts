@@ -93,10 +93,11 @@ function intoFiles(dataDir: string, log: Log): (mail: Mail, id: string) => Promi
     const { default: nodemailer } = await import('nodemailer')
     const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
     const { message } = await composer.sendMail(mail)
-    if (!isAnnounced)
+    if (!isAnnounced) {
       log({ level: 'warn', event: 'mail-into-files', directory, hint: 'Set SMTP_URL to send mail.' })
-    isAnnounced = true
-    await mkdir(directory, { recursive: true, mode: 0o700 })
+      await mkdir(directory, { recursive: true, mode: 0o700 })
+      isAnnounced = true
+    }
     const file = join(directory, `${id}.eml`)
     await writeFile(`${file}.part`, message, { mode: 0o600 })
     await rename(`${file}.part`, file)

@@ -19,5 +19,4 @@ export async function createOutbox(db: Kysely<unknown>, engine: Engine): Promise
     .execute()
   await db.schema.createIndex('outbox_due').on('outbox').columns(['status', 'next_at']).execute()
   await db.schema.createIndex('outbox_lead').on('outbox').column('lead_id').execute()
-  await db.schema.createIndex('outbox_recipient').on('outbox').columns(['recipient', 'created_at']).execute()
 }
