@@ -18,7 +18,9 @@ const groups = [
   { name: 'timetable', test: inApp('workflow|timetable|timetable-[a-z]+|example-processes|time-axis') },
   {
     name: 'forecast',
-    test: inApp('roi|roi-(curve|figures|formula|control)|forecast|forecast-words|slider(?=\\.tsx)|number-field'),
+    test: inApp(
+      'roi|roi-(curve|figures|formula|control)|forecast|forecast-words|slider(?=\\.tsx)|number-field',
+    ),
   },
   { name: 'base', test: /[\\/](app[\\/](ui|behaviours)|contract)[\\/]/, minShareCount: 6 },
 ]
