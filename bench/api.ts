@@ -39,6 +39,7 @@ try {
   report()
 } finally {
   for (const { running, remove } of contenders) {
+    running.child.kill('SIGCONT')
     await endProcess(running)
     remove()
   }
@@ -103,7 +104,10 @@ async function enter(
   }
 }
 
+/** The others hold still meanwhile, even with the letters they still have to write. */
 async function takeTurn(contender: Contender): Promise<void> {
+  for (const { running } of contenders)
+    running.child.kill(running === contender.running ? 'SIGCONT' : 'SIGSTOP')
   const { result, seconds } = await post(contender.running, contender.amount)
   const perSecond = contender.amount / seconds
   contender.failures += result.non2xx + result.errors

@@ -7,7 +7,7 @@ function doubling(most = 100, isOneItemsFault = (): boolean => false) {
   const add = createGroupCommit(
     async (items: number[]) => {
       groups.push(items)
-      await new Promise((resolve) => setTimeout(resolve, 5))
+      await new Promise((resolve) => setTimeout(resolve, 50))
       if (items.includes(13)) throw new Error('unlucky')
       return items.map((item) => item * 2)
     },
@@ -19,7 +19,7 @@ function doubling(most = 100, isOneItemsFault = (): boolean => false) {
 test('What arrives during a commit shares the next one, and each gets its own result.', async () => {
   const { add, groups } = doubling()
   const first = add(1)
-  await new Promise((resolve) => setImmediate(resolve))
+  await expect.poll(() => groups, { interval: 1 }).toHaveLength(1)
   const rest = [2, 3, 4].map(add)
   expect(await first).toBe(2)
   expect(await Promise.all(rest)).toEqual([4, 6, 8])

@@ -38,8 +38,13 @@ export function createGroupCommit<Item, Result>(
   async function next(): Promise<void> {
     await settle(waiting.splice(0, most))
     running = waiting.length > 0
-    // A full turn of the event loop, so that requests already at the door join the group.
-    if (running) setImmediate(next)
+    if (running) schedule()
+  }
+
+  /** Two turns of the event loop: in the first the last answers leave, in the second what they bring joins the group. */
+  function schedule(): void {
+    if (waiting.length < most) setImmediate(() => setImmediate(next))
+    else setImmediate(next)
   }
 
   return (item) =>
@@ -47,6 +52,6 @@ export function createGroupCommit<Item, Result>(
       waiting.push({ item, resolve, reject })
       if (running) return
       running = true
-      setImmediate(next)
+      schedule()
     })
 }
