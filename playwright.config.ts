@@ -32,7 +32,8 @@ export default defineConfig({
   },
   webServer: {
     command: 'node server/main.ts',
-    env: { PORT: String(port), DATA_DIR: 'test-results/data' },
+    // Each test comes from an address of its own, so that the limits per address do not meet.
+    env: { PORT: String(port), DATA_DIR: 'test-results/data', TRUST_PROXY: '127.0.0.1,::1' },
     url: `http://localhost:${port}/home`,
     reuseExistingServer: false,
   },

@@ -59,7 +59,7 @@ function field(page: Page, label: string) {
 
 async function fillContact(page: Page): Promise<void> {
   await field(page, 'Name').fill('Ada Beispiel')
-  await field(page, 'Email address').fill('ada@example.org')
+  await field(page, 'Email').fill('ada@example.org')
   await field(page, 'Subject').fill('Invoices')
   await field(page, 'Message').fill(message)
 }
@@ -138,7 +138,7 @@ test('what was typed survives a change of language and a reload, and the message
 }) => {
   await open(page, '/contact')
   await fillContact(page)
-  await field(page, 'Email address').fill('nobody')
+  await field(page, 'Email').fill('nobody')
   await field(page, 'Subject').focus()
   await page
     .getByRole('link', { name: /^(Deutsch|DE)/ })
@@ -277,7 +277,7 @@ test('a forecast travels with the demo request unless it is taken off', async ({
   await field(page, 'The process').fill(message)
   await field(page, 'Name').fill('Ada Beispiel')
   await field(page, 'Company').fill('Beispiel GmbH')
-  await field(page, 'Email address').fill('ada@example.org')
+  await field(page, 'Email').fill('ada@example.org')
   await page.getByRole('button', { name: 'Request the session' }).click()
   // Suggestions on Monday, session on Tuesday, demo two working days later.
   await expect(page.getByText('Thu 19 November')).toBeVisible()
@@ -293,11 +293,11 @@ test('a log-in that cannot be answered keeps the address, and a wrong one says n
   await page.route('**/api/account/log-in', (route) =>
     route.fulfill({ status, json: { code: status === 404 ? 'not-found' : 'unauthorized' } }),
   )
-  await field(page, 'Email address').fill('ada@example.org')
+  await field(page, 'Email').fill('ada@example.org')
   await field(page, 'Password').fill('long enough indeed')
   await page.getByRole('button', { name: 'Open the gate' }).click()
   await expect(page.getByRole('alert')).toContainText(serverError)
-  await expect(field(page, 'Email address')).toHaveValue('ada@example.org')
+  await expect(field(page, 'Email')).toHaveValue('ada@example.org')
   status = 401
   await page.getByRole('button', { name: 'Send again' }).click()
   await expect(page.getByRole('alert')).toContainText('Address and password do not go together')
@@ -340,6 +340,6 @@ test('the answer to a form that was posted before the script came is read from t
   await page.goto('/en/contact?sent=K-7F3A9C#sent')
   await expect(page.getByText('K-7F3A9C').first()).toBeVisible()
   await page.goto('/en/contact?error=email:email,message:minLength#error-email-email')
-  await expect(field(page, 'Email address')).toHaveAttribute('aria-invalid', 'true')
+  await expect(field(page, 'Email')).toHaveAttribute('aria-invalid', 'true')
   expect(await describedBy(page, 'Message')).toContain('Minimum 20 characters required')
 })

@@ -3,7 +3,7 @@ import type { contact as english } from '#locales/en/contact.ts'
 /** Die Beschriftungen des Kontaktformulars. */
 export const contact: typeof english = {
   name: 'Ihr Name',
-  email: 'E-Mail-Adresse',
+  email: 'E-Mail',
   subject: 'Betreff',
   message: 'Nachricht',
   phone: 'Telefon',

@@ -8,7 +8,7 @@ export const forms: typeof english = {
   labels: {
     firstName: 'Vorname',
     lastName: 'Nachname',
-    email: 'E-Mail-Adresse',
+    email: 'E-Mail',
     password: 'Passwort',
     confirmPassword: 'Passwort wiederholen',
     company: 'Unternehmen',
@@ -28,7 +28,7 @@ export const forms: typeof english = {
   reveal: {
     show: 'Zeigen',
     hide: 'Verbergen',
-    showName: 'Passwort zeigen',
+    showName: 'Eingabe zeigen',
     hideName: 'Passwort verbergen',
   },
   trap: 'Dieses Feld bitte leer lassen',

@@ -1,7 +1,7 @@
 /** The labels of the contact form. */
 export const contact = {
   name: 'Name',
-  email: 'Email address',
+  email: 'Email',
   subject: 'Subject',
   message: 'Message',
   phone: 'Phone',

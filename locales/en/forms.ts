@@ -6,7 +6,7 @@ export const forms = {
   labels: {
     firstName: 'First name',
     lastName: 'Last name',
-    email: 'Email address',
+    email: 'Email',
     password: 'Password',
     confirmPassword: 'Confirm password',
     company: 'Company',
@@ -26,7 +26,7 @@ export const forms = {
   reveal: {
     show: 'Show',
     hide: 'Hide',
-    showName: 'Show password',
+    showName: 'Show what I typed',
     hideName: 'Hide password',
   },
   trap: 'Leave this field empty',

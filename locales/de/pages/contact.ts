@@ -11,13 +11,13 @@ export const contact: typeof english = {
   waits: {
     title: 'So lange warten Sie höchstens, maßstäblich',
     label:
-      'Drei Nachrichten auf einer Skala von acht Tagen: Wer am Dienstagmorgen schreibt, hat bis Mittwochabend Antwort; wer am Freitagnachmittag oder am Sonntag schreibt, bis Montagabend.',
+      'Drei Anfragen auf einer Skala von acht Tagen: Wer am Dienstagmorgen schreibt, hat bis Mittwochabend Antwort; wer am Freitagnachmittag oder am Sonntag schreibt, bis Montagabend.',
     days: ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So', 'Mo'],
     rows: ['Di früh gesendet: bis Mi', 'Fr nachmittag gesendet: bis Mo', 'So nacht gesendet: bis Mo'],
     note: 'Schraffiert: Sie warten. Blass: Büro geschlossen. Arbeitstage sind Montag bis Freitag ohne bundesweite Feiertage.',
   },
   slipStop: 'Das Formular',
-  slip: 'Nachricht an uns',
+  slip: 'Schreiben Sie uns',
   submit: 'Nachricht senden',
   hints: {
     message: 'Was heute geschieht, was stattdessen geschehen soll und bis wann.',

@@ -7,7 +7,7 @@ export const updatePassword: typeof english = {
   short: 'von Ihnen gefeilt.',
   lede: 'Mindestens {{count}} Zeichen. Ein Satz, den Sie behalten, ist besser als ein Rätsel, das Sie aufschreiben.',
   stop: 'Schlosserei',
-  slip: 'Neues Passwort',
+  slip: 'Formular für einen neuen Schlüssel',
   submit: 'Schloss tauschen',
   noToken:
     'Diese Seite wurde ohne den Link aus unserer E-Mail geöffnet und kann nicht wissen, um wessen Schloss es geht.',

@@ -9,13 +9,13 @@ export const contact = {
   waits: {
     title: 'The longest you wait, to scale',
     label:
-      'Three messages on a scale of eight days: one sent on Tuesday morning is answered by Wednesday evening; those sent on Friday afternoon and on Sunday are answered by Monday evening.',
+      'Three enquiries on a scale of eight days: one sent on Tuesday morning is answered by Wednesday evening; those sent on Friday afternoon and on Sunday are answered by Monday evening.',
     days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun', 'Mon'],
     rows: ['Sent Tue morning: by Wed', 'Sent Fri afternoon: by Mon', 'Sent Sun night: by Mon'],
     note: 'Hatched: you wait. Pale: office closed. Working days are Monday to Friday without public holidays in Germany.',
   },
   slipStop: 'The form',
-  slip: 'Message to us',
+  slip: 'Write to us',
   submit: 'Send message',
   hints: {
     message: 'What happens today, what should happen instead, and by when.',

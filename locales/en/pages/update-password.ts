@@ -5,7 +5,7 @@ export const updatePassword = {
   short: 'cut by you.',
   lede: 'At least {{count}} characters. A sentence you remember beats a puzzle you write down.',
   stop: 'Locksmith',
-  slip: 'New password',
+  slip: 'Form for a new key',
   submit: 'Change the lock',
   noToken: 'This page was opened without the link from our mail, so it cannot know whose lock it is.',
   noTokenLink: 'Have a link sent',
