@@ -1,0 +1,53 @@
+/** The home page by keyboard alone, and standing still while it loads. */
+import { expect, test } from '@playwright/test'
+
+test.beforeEach(async ({ context, baseURL }) => {
+  await context.addCookies([{ name: 'kurztakt-cookie-consent', value: 'declined', url: baseURL ?? '' }])
+})
+
+test('the timetable, the methods and the forecast are worked by keyboard', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/home', { waitUntil: 'networkidle' })
+  const processes = page.getByRole('radio', { name: /Supplier invoice/ })
+  await processes.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('radio', { name: /Quote request/ })).toBeChecked()
+
+  const scrub = page.getByRole('slider', { name: 'Shorten the process' })
+  await scrub.focus()
+  const after = await scrub.getAttribute('aria-valuetext')
+  await page.keyboard.press('Home')
+  await expect(scrub).not.toHaveAttribute('aria-valuetext', after ?? '')
+  await page.keyboard.press('End')
+  await expect(scrub).toHaveAttribute('aria-valuetext', after ?? '')
+
+  const rules = page.getByRole('tab', { name: /Rule-based/ })
+  await rules.scrollIntoViewIfNeeded()
+  await rules.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByRole('tab', { name: /Classic workflow/ })).toHaveAttribute('aria-selected', 'true')
+
+  const cases = page.getByRole('slider', { name: 'Cases per month' })
+  await cases.focus()
+  const before = await cases.inputValue()
+  await page.keyboard.press('ArrowRight')
+  expect(await cases.inputValue()).not.toBe(before)
+})
+
+test('nothing on the home page moves by itself while it loads, slow fonts included', async ({ page }) => {
+  await page.route('**/fonts/*.woff2', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    await route.continue()
+  })
+  await page.addInitScript(() => {
+    let shift = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shift += entry.value
+      Object.assign(window, { shift })
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/home', { waitUntil: 'networkidle' })
+  await page.waitForTimeout(5000)
+  const shift = await page.evaluate(() => (window as unknown as { shift?: number }).shift ?? 0)
+  expect(shift).toBeLessThan(0.02)
+})
