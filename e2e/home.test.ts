@@ -23,9 +23,18 @@ test('the timetable, the methods and the forecast are worked by keyboard', async
 
   const rules = page.getByRole('tab', { name: /Rule-based/ })
   await rules.scrollIntoViewIfNeeded()
-  await rules.focus()
-  await page.keyboard.press('ArrowRight')
-  await expect(page.getByRole('tab', { name: /Classic workflow/ })).toHaveAttribute('aria-selected', 'true')
+  // The script of this section comes when it is near; a key pressed before that has no effect yet.
+  await expect(async () => {
+    await rules.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(page.getByRole('tab', { name: /Classic workflow/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+      {
+        timeout: 500,
+      },
+    )
+  }).toPass({ timeout: 10_000 })
 
   const cases = page.getByRole('slider', { name: 'Cases per month' })
   await cases.focus()
