@@ -12,8 +12,9 @@ const layers: Record<string, string[]> = {
   locales: ['contract'],
   contract: [],
   server: ['locales', 'contract'],
-  e2e: ['locales', 'contract'],
+  e2e: ['locales', 'contract', 'prerender'],
   bench: ['contract'],
+  drill: ['bench', 'contract'],
   prerender: ['content', 'contract', 'locales'],
 }
 

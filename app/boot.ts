@@ -5,14 +5,20 @@
  */
 import { detectLocale, rememberLocale } from '#app/behaviours/locale-memory.ts'
 import { readConsent, storeConsent } from '#app/behaviours/consent.ts'
+import { mayBeSignedIn } from '#app/behaviours/sign-in-cookie.ts'
 import { readStored, store } from '#app/behaviours/storage.ts'
+import { watchSearchKeys } from '#app/behaviours/search-keys.ts'
+import { awoke, ready, stirred } from '#app/behaviours/sleep.ts'
 import { applyTheme, chooseTheme, storedTheme, themeOf } from '#app/behaviours/theme.ts'
+import { storagePrefix } from '#contract/company.ts'
 import { splitPath } from '#contract/locale.ts'
+import type { PageFiles } from './first-view.tsx'
 
 const page = document.documentElement
 page.dataset['js'] = ''
 applyTheme(storedTheme())
 if (!readConsent()) page.dataset['consent'] = 'ask'
+page.toggleAttribute('data-signed-in', mayBeSignedIn())
 
 const { prefix } = splitPath(location.pathname)
 const wanted = prefix ?? detectLocale(navigator.languages, page.lang)
@@ -27,7 +33,73 @@ if (wanted !== page.lang) {
   page.dataset['render'] = wanted
 }
 
-addEventListener('click', ({ target }) => {
+// The page sleeps until the visitor stirs; see behaviours/sleep.ts. A page with something to restore does not, nor
+// does one that has something of its own to show to a customer.
+if (location.search || location.hash || hasDrafts() || mayBeSignedIn()) page.dataset[stirred] = ''
+function stir() {
+  if (page.dataset[stirred] === '') return
+  page.dataset[stirred] = ''
+  dispatchEvent(new Event(stirred))
+}
+for (const sign of ['pointerover', 'pointerdown', 'focusin', 'keydown', 'scroll']) {
+  addEventListener(sign, stir, { capture: true, passive: true })
+}
+
+function hasDrafts(): boolean {
+  try {
+    const drafts = Object.keys(sessionStorage).some((key) => key.startsWith(storagePrefix))
+    return drafts || `${storagePrefix}-workflow` in localStorage
+  } catch {
+    return false
+  }
+}
+
+/** A click on something that only a script can do, or does better, made before the script is there. */
+let held: HTMLElement | undefined
+const scripted =
+  'button:not([popovertarget],[data-consent-set],[data-theme-set]),a[hreflang],[data-search],[type=radio],[type=checkbox]'
+const link = 'a[href^="/"]:not([download],[target])'
+addEventListener(
+  'click',
+  (event) => {
+    const { target } = event
+    if (!(target instanceof Element) || event.ctrlKey || event.metaKey || event.shiftKey) return
+    const control = target.closest<HTMLElement>(`${scripted},${link}`)
+    if (!control || !mustWait(control)) return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    held = control
+    // A link can do without; the visitor should not have to wait for the better way.
+    if (control.matches(link)) setTimeout(giveUpLinks, 800)
+  },
+  true,
+)
+let marked = false
+function mustWait(control: HTMLElement): boolean {
+  if (control.matches(scripted)) return !marked || control.closest('[data-asleep]') !== null
+  return page.dataset[ready] === undefined
+}
+function release() {
+  const control = held
+  if (!control || mustWait(control)) return
+  held = undefined
+  control.click()
+}
+addEventListener(awoke, release)
+watchSearchKeys(() => document.querySelector<HTMLElement>('[data-search]')?.click())
+function giveUpLinks() {
+  page.dataset[ready] = ''
+  release()
+}
+/** Without the app everything does what HTML can do alone. */
+function giveUp() {
+  for (const part of document.querySelectorAll('[data-asleep]')) part.removeAttribute('data-asleep')
+  giveUpLinks()
+}
+
+// While capturing: React stops events on their way to parts that it has not taken over yet.
+addEventListener('click', choose, true)
+function choose({ target }: Event) {
   const control =
     target instanceof Element ? target.closest<HTMLElement>('[data-consent-set],[data-theme-set]') : null
   const choice = control?.dataset['consentSet']
@@ -36,7 +108,7 @@ addEventListener('click', ({ target }) => {
     delete page.dataset['consent']
   } else if (choice) page.dataset['consent'] = choice
   if (control?.dataset['themeSet']) chooseTheme(themeOf(control.dataset['themeSet']))
-})
+}
 
 // The browser opens and closes popovers by itself; assistive technology also wants to read it from the button.
 addEventListener(
@@ -54,19 +126,24 @@ let started = false
 function start() {
   if (started) return
   started = true
-  const files: unknown = JSON.parse(document.getElementById('scripts')?.textContent ?? '[]')
-  if (!Array.isArray(files)) return
-  for (const file of files.slice(1)) {
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'modulepreload', href: String(file) }),
-    )
-  }
-  document.head.append(
-    Object.assign(document.createElement('script'), { type: 'module', src: String(files[0]) }),
+  const { now, soon }: Pick<PageFiles, 'now' | 'soon'> = JSON.parse(
+    document.getElementById('files')?.textContent ?? '',
   )
+  preload(now.slice(1))
+  addToHead('script', { type: 'module', src: now[0], onerror: giveUp })
+  if (page.dataset[stirred] === '') preload(soon)
+  else addEventListener(stirred, () => preload(soon))
+}
+function preload(files: string[]) {
+  for (const href of files) addToHead('link', { rel: 'modulepreload', href })
+}
+function addToHead(tag: string, properties: object) {
+  document.head.append(Object.assign(document.createElement(tag), properties))
 }
 
 addEventListener('DOMContentLoaded', () => {
+  for (const part of document.querySelectorAll('#app>:is(header,main)')) part.setAttribute('data-asleep', '')
+  marked = true
   requestAnimationFrame(() => setTimeout(start))
   // Background tabs paint no frames.
   setTimeout(start, 2000)

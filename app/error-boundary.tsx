@@ -12,6 +12,11 @@ export class ErrorBoundary extends Component<Props, { caught?: { error: unknown 
     return { caught: { error } }
   }
 
+  /** React keeps a caught error to itself; whoever reports errors should hear of it. */
+  override componentDidCatch(error: unknown) {
+    dispatchEvent(new ErrorEvent('error', { error }))
+  }
+
   override render() {
     return this.state.caught ? this.props.screen(this.state.caught.error) : this.props.children
   }

@@ -1,24 +1,47 @@
-/** Starts the app in the browser: page and words first, so that hydration finds everything it needs at once. */
+/** Starts the app in the browser. The prerendered page stays as it is until its parts are needed. */
 // First, because it names the order of the cascade layers.
 import './styles/site.css'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { fallbackLocale, localeOf } from '#contract/locale.ts'
-import { LoadFailure } from './load-failure.tsx'
+import { needEverything } from './behaviours/sleep.ts'
+import { tolerateTornNodes } from './behaviours/torn-nodes.ts'
+import { firstView, type PageFiles } from './first-view.tsx'
+import { loadResource } from './resource.ts'
 import { Root } from './root.tsx'
-import { loadFrame, loadView } from './view.ts'
 
 async function start(container: HTMLElement): Promise<void> {
   const page = document.documentElement
   const rendered = localeOf(page.lang) ?? fallbackLocale
   // Only on a host that could not choose the language: the page is drawn anew instead of hydrated.
   const wanted = localeOf(page.dataset['render']) ?? rendered
+  if (wanted === rendered) {
+    await adoptRest()
+    const view = firstView(pageFiles(), rendered, (error) => void admit(error, container))
+    startTransition(() => void hydrateRoot(container, <Root first={view} />))
+    return
+  }
+  needEverything()
+  const { loadView } = await import('./view.ts')
   const view = await loadView(location.pathname, wanted)
-  startTransition(() => {
-    if (wanted === rendered) hydrateRoot(container, <Root first={view} />)
-    else createRoot(container).render(<Root first={view} />)
-  })
+  startTransition(() => createRoot(container).render(<Root first={view} />))
   delete page.dataset['render']
+}
+
+function pageFiles(): PageFiles {
+  return JSON.parse(document.getElementById('files')?.textContent ?? '')
+}
+
+/** The link in the middle of the page is not React's; it moves to the head before React takes over. */
+async function adoptRest(): Promise<void> {
+  const link = document.querySelector<HTMLLinkElement>('main link')
+  if (!link) return
+  const copy = document.createElement('link')
+  await new Promise((resolve) => {
+    Object.assign(copy, { rel: 'stylesheet', href: link.href, onload: resolve, onerror: resolve })
+    document.head.append(copy)
+  })
+  link.remove()
 }
 
 /** The prerendered page stays readable; above it stands what is missing. */
@@ -26,16 +49,18 @@ async function admit(error: unknown, container: HTMLElement): Promise<void> {
   const page = document.documentElement
   delete page.dataset['render']
   const locale = localeOf(page.lang) ?? fallbackLocale
-  const { words } = await loadFrame(locale)
+  const [{ LoadFailure }, { words }] = await Promise.all([
+    import('./load-failure.tsx'),
+    loadResource(locale, '/frame'),
+  ])
   const place = document.createElement('div')
   container.before(place)
   createRoot(place).render(<LoadFailure error={error} locale={locale} words={words} />)
+  throw error
 }
 
+tolerateTornNodes()
 const container = document.getElementById('app')
 if (container) {
-  start(container).catch((error: unknown) => {
-    void admit(error, container)
-    throw error
-  })
+  start(container).catch((error: unknown) => admit(error, container))
 }

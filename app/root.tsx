@@ -1,20 +1,49 @@
 /** The frame around every page: language, header, error screen, footer; and what happens when the page changes. */
-import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import {
+  lazy,
+  startTransition,
+  Suspense,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { LanguageContext } from '#app/behaviours/language.ts'
-import { rememberLocale } from '#app/behaviours/locale-memory.ts'
-import { interceptNavigation } from '#app/behaviours/navigation.ts'
-import { needEverything } from '#app/behaviours/when-near.ts'
+import { whenStirred } from '#app/behaviours/sleep.ts'
 import { StopsContext } from '#app/behaviours/stops.ts'
-import { Announcer } from '#app/layout/announcer.tsx'
-import { CookieBanner } from '#app/layout/cookie-banner.tsx'
-import { ErrorScreen } from '#app/layout/error-screen.tsx'
-import { Footer } from '#app/layout/footer.tsx'
-import { Header } from '#app/layout/header.tsx'
-import { SkipLink } from '#app/layout/skip-link.tsx'
+import { Awake } from '#app/ui/later.tsx'
 import { splitPath, type Locale } from '#contract/locale.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
-import { routeOf } from './routes.ts'
-import { loadView, type View } from './view.ts'
+import { frameFilled } from './first-view.tsx'
+import type { View } from './view.ts'
+
+/** The words of the frame, once the visitor stirs; by then the head script has asked for its files. */
+async function frameWanted(): Promise<void> {
+  await whenStirred()
+  await frameFilled()
+}
+
+const Top = lazy(async () => {
+  await frameWanted()
+  const { Top: Part } = await import('./frame.tsx')
+  return { default: Part }
+})
+const Bottom = lazy(async () => {
+  await frameWanted()
+  const { Bottom: Part } = await import('./frame.tsx')
+  return { default: Part }
+})
+const ErrorScreen = lazy(async () => {
+  const [{ ErrorScreen: Screen }] = await Promise.all([import('./layout/error-screen.tsx'), frameFilled()])
+  return { default: Screen }
+})
+
+/** What must be there before the page may change. */
+async function loadFrame(): Promise<void> {
+  await Promise.all([import('./frame.tsx'), frameWanted()])
+}
 
 type Shown = View & {
   /** The visitor was led here without a new document. */
@@ -30,9 +59,10 @@ export function Root({ first }: { first: View }) {
 
   useLayoutEffect(() => {
     latest.current = shown
-    describe(shown)
+    // The document already says everything about the page that it came with.
+    if (shown !== first || document.documentElement.lang !== shown.locale) describe(shown)
     onScreen.current?.()
-  }, [shown])
+  }, [shown, first])
 
   const show = useCallback((next: Shown) => {
     return new Promise<void>((resolve) => {
@@ -42,38 +72,32 @@ export function Root({ first }: { first: View }) {
   }, [])
 
   useEffect(() => {
-    return interceptNavigation({
-      knows: (pathname) => routeOf(splitPath(pathname).path) !== undefined,
-      warm: (url) => {
-        loadView(url.pathname, splitPath(url.pathname).prefix ?? latest.current.locale).catch(() => {})
-      },
-      async show(url) {
-        const { prefix, path } = splitPath(url.pathname)
-        const locale = prefix ?? latest.current.locale
-        closeMenus()
-        needEverything()
-        try {
-          const view = await loadView(url.pathname, locale)
-          if (prefix) rememberLocale(prefix)
+    const undo = whenStirred().then(async () => {
+      const { travel } = await import('./travel.ts')
+      return travel({
+        locale: () => latest.current.locale,
+        async show(view) {
+          await loadFrame()
           await show({ ...view, arrived: true })
-        } catch (error) {
-          await show({ ...latest.current, path, prefix, failed: { error } })
-        }
-      },
+        },
+        async fail(place, error) {
+          // Without the frame there is no error screen either: the browser has to say it.
+          await loadFrame().catch(() => location.reload())
+          await show({ ...latest.current, ...place, failed: { error } })
+        },
+      })
     })
+    return () => void undo.then((stop) => stop())
   }, [show])
 
   const switchTo = useCallback(
     async (locale: Locale) => {
-      needEverything()
-      const view = await loadView(location.pathname, locale)
-      rememberLocale(locale)
-      const prefix = view.prefix && locale
-      if (prefix) {
-        const { path } = splitPath(location.pathname)
-        history.replaceState(history.state, '', `/${prefix}${path}${location.search}${location.hash}`)
-      }
-      await show({ ...view, prefix })
+      const { translate } = await import('./travel.ts')
+      const [view] = await Promise.all([translate(locale), loadFrame()])
+      const top = scrollY
+      await show(view)
+      // The other language is longer or shorter; the browser would move the page to keep its place in the text.
+      scrollTo({ top, behavior: 'instant' })
     },
     [show],
   )
@@ -93,16 +117,21 @@ export function Root({ first }: { first: View }) {
   return (
     <LanguageContext value={language}>
       <StopsContext value={shown.stops}>
-        <SkipLink />
-        <CookieBanner />
-        <Header />
+        <Suspense>
+          <Top />
+          <Awake find={() => document.querySelector('header')} />
+        </Suspense>
         <main id="main">
           <ErrorBoundary key={shown.path} screen={(error) => <ErrorScreen error={error} />}>
-            {shown.failed ? <Rethrow error={shown.failed.error} /> : <Page data={shown.data as never} />}
+            <Suspense>
+              {shown.failed ? <Rethrow error={shown.failed.error} /> : <Page data={shown.data as never} />}
+              <Awake find={() => document.getElementById('main')} />
+            </Suspense>
           </ErrorBoundary>
         </main>
-        <Footer />
-        <Announcer title={shown.arrived && shown.title} />
+        <Suspense>
+          <Bottom title={shown.arrived && shown.title} />
+        </Suspense>
       </StopsContext>
     </LanguageContext>
   )
@@ -113,17 +142,14 @@ function Rethrow({ error }: { error: unknown }): never {
   throw error
 }
 
-function closeMenus(): void {
-  for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover()
-}
-
 /** What the head of the document says of the page, kept true when the page changes. */
-function describe({ locale, title, description, path }: View): void {
+function describe({ locale, title, description, canonical }: View): void {
   document.documentElement.lang = locale
   document.title = title
   document.querySelector('meta[name=description]')?.setAttribute('content', description)
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=canonical],link[hreflang]')) {
     const { prefix } = splitPath(new URL(link.href).pathname)
-    link.href = new URL((prefix ? `/${prefix}` : '') + path, link.href).href
+    link.href = new URL((prefix ? `/${prefix}` : '') + canonical, link.href).href
   }
+  document.querySelector('link[type="text/markdown"]')?.setAttribute('href', `/${locale}${canonical}.md`)
 }

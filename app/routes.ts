@@ -10,12 +10,16 @@ export interface Route {
   noindex?: true
   /** The address that search engines should know this page by. */
   canonical?: string
+  /** Does something by itself, so that its script cannot wait for the visitor. */
+  alive?: true
+  /** All that an alive page needs for its first screen; its other words and data follow with its later sections. */
+  first?: (keyof Areas)[]
 }
 
 function page(
   load: Route['load'],
   words: Route['words'],
-  options: Pick<Route, 'noindex' | 'canonical'> = {},
+  options: Pick<Route, 'noindex' | 'canonical' | 'alive' | 'first'> = {},
 ): Route {
   return { load, words, ...options }
 }
@@ -37,6 +41,7 @@ export const routes = {
       'articles',
       'ctaSection',
     ],
+    { alive: true, first: ['pages/home', 'hero', 'common'] },
   ),
   '/home-2': page(
     () => import('./pages/home-2.tsx'),
@@ -87,6 +92,12 @@ export const routes = {
   ),
   '/link-in-bio': page(() => import('./pages/link-in-bio.tsx'), ['pages/link-in-bio'], { noindex: true }),
   '/product-1': page(() => import('./pages/product-1.tsx'), ['pages/product-1', 'catalogue', 'departures']),
+  // The same with the text of every line in the document, for browsers without a script.
+  '/product-1/all': page(
+    () => import('./pages/product-1.tsx'),
+    ['pages/product-1', 'catalogue', 'departures'],
+    { canonical: '/product-1' },
+  ),
   '/product-2': page(
     () => import('./pages/product-2.tsx'),
     ['pages/product-2', 'hero', 'workflow', 'workflow-tool', 'ctaSection'],
@@ -140,7 +151,8 @@ export const routes = {
   '/terms': page(() => import('./pages/terms.tsx'), ['pages/terms', 'legal']),
   '/imprint': page(() => import('./pages/imprint.tsx'), ['pages/imprint', 'legal']),
   '/accessibility': page(() => import('./pages/accessibility.tsx'), ['pages/accessibility', 'legal']),
-  '/account': page(() => import('./pages/account.tsx'), ['pages/account'], { noindex: true }),
+  '/sitemap': page(() => import('./pages/sitemap.tsx'), ['pages/sitemap']),
+  '/account': page(() => import('./pages/account.tsx'), ['pages/account', 'forms'], { noindex: true }),
 } satisfies Record<string, Route>
 
 export type Path = keyof typeof routes

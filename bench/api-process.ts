@@ -26,12 +26,13 @@ export function scratchSite(): { directory: string; siteDir: string; remove: () 
   return { directory, siteDir, remove: () => rmSync(directory, { recursive: true, force: true }) }
 }
 
-/** As in `npm run serve`: without it the heap grows far beyond what it holds. */
+/** As in `npm run serve`: without them the heap and the memory for hashing grow far beyond what they hold. */
 const flags = ['--max-semi-space-size=4']
+const allocator = { MALLOC_MMAP_THRESHOLD_: '1048576' }
 
 export async function startProcess(script: string, env: Record<string, string>): Promise<Running> {
   const child = spawn(process.execPath, [...flags, script], {
-    env: { HOST: '127.0.0.1', PORT: '0', ...env },
+    env: { HOST: '127.0.0.1', PORT: '0', ...allocator, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let log = ''

@@ -29,23 +29,38 @@ function sum(values: number[]): number {
 
 const fonts = globSync(`${site}/fonts/*.woff2`).map(bytes)
 
+/** Loaded already when a visitor moves on to another page. */
+const there = /\/(?:main|react|rolldown-runtime|core|base|frame|travel)-[^/]*$|\/frame\.js$/
+
+interface PageFiles {
+  now: string[]
+  soon: string[]
+  words: string
+  rest?: string
+}
+
 function weigh(path: string, locale: string): Weight {
   const file = join(site, locale, `${path}.html`)
-  const list = /<script type="application\/json" id="scripts">(.*?)<\/script>/.exec(
-    readFileSync(file, 'utf8'),
-  )?.[1]
-  const scripts: string[] = JSON.parse(list ?? '[]')
-  const sizes = scripts.map((script) => bytes(join(site, script)))
-  // The entry, React and the words of the frame are there already when a visitor moves on to another page.
-  const shared = scripts.map((script) => /\/(?:main|react)-|\/frame\.js$/.test(script))
+  const text = readFileSync(file, 'utf8')
+  const list = /<script type="application\/json" id="files">(.*?)<\/script>/.exec(text)?.[1]
+  const { now, soon, words, rest = words }: PageFiles = JSON.parse(list ?? '')
+  const scripts = now.map((script) => bytes(join(site, script)))
+  const styles = /<link rel="stylesheet" href="([^"]*)" data-rest>/.exec(text)?.[1]
   const html = bytes(file)
+  const late = styles ? [bytes(join(site, styles))] : []
   return {
     html,
-    scripts: sum(sizes),
+    scripts: sum(scripts),
     fonts: sum(fonts),
-    requests: 1 + scripts.length + fonts.length + 1,
-    total: html + sum(sizes) + sum(fonts),
-    navigation: sum(sizes.filter((_, index) => !shared[index])),
+    // The document and the icon besides.
+    requests: 1 + now.length + late.length + fonts.length + 1,
+    total: html + sum(late) + sum(scripts) + sum(fonts),
+    navigation: sum(
+      [...new Set([...now, ...soon, rest])]
+        .filter((script) => script !== words || script === rest)
+        .filter((script) => !there.test(script))
+        .map((script) => bytes(join(site, script))),
+    ),
   }
 }
 

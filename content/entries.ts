@@ -109,6 +109,16 @@ export interface MethodSummary {
   examples: { slug: string; title: string; line: string }[]
 }
 
+/** A line of the index on /sitemap. */
+export interface SiteEntry {
+  kind: 'automation' | 'article' | 'useCase' | 'integration' | 'question'
+  /** Without a language: `/product-1#invoice-capture`. */
+  path: string
+  title: string
+  /** Under which it stands; `#` for digits. */
+  letter: string
+}
+
 /** What is counted in the content, for the page of numbers. */
 export interface ContentCounts {
   integrations: Record<IntegrationCategory, number>

@@ -22,12 +22,17 @@ const count = v.pipe(v.number(), v.minValue(0, 'must not be negative'))
 const share = v.pipe(count, v.maxValue(1, 'must be a share from 0 to 1'))
 const words = v.pipe(v.string(), v.trim(), v.nonEmpty('must not be empty'))
 
+const shortTitle = v.pipe(v.string(), v.minLength(1), v.maxLength(60))
+
 export const articleFacts = v.strictObject({
   date: v.pipe(v.string(), v.check(isDay, 'must be a day of the calendar, written like 2026-11-05')),
   category: v.picklist(articleCategories),
   author: v.picklist(authors),
   related: slugs,
   featured: v.exactOptional(v.literal(true)),
+  shortTitle: v.exactOptional(
+    v.strictObject({ en: v.exactOptional(shortTitle), de: v.exactOptional(shortTitle) }),
+  ),
 }) satisfies v.GenericSchema<ArticleFacts>
 
 export const catalogueFacts = v.strictObject({

@@ -1,4 +1,5 @@
 /** What every entry must state besides its two texts. The build refuses an entry whose facts do not fit. */
+import type { Locale } from '#contract/locale.ts'
 import type { Method, ProcessStep } from '#contract/workflow.ts'
 
 export const departments = [
@@ -96,6 +97,8 @@ export interface ArticleFacts {
   related: string[]
   /** The one article that /blog-details shows. */
   featured?: true
+  /** For lists of search results, in a language whose title is longer than 60 characters. */
+  shortTitle?: Partial<Record<Locale, string>>
 }
 
 export interface CatalogueFacts {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { lasting } from '#contract/account.ts'
 import { company } from '#contract/company.ts'
 import { locales } from '#contract/locale.ts'
 import { retentionDays } from '#contract/retention.ts'
@@ -32,9 +33,19 @@ test('the privacy notice names the controller and every period that the clean-up
     const section = (id: string) =>
       sections.find((each) => each.id === id)?.html.replaceAll('\u00a0', ' ') ?? ''
     expect(section('controller')).toContain(company.legalName)
-    const { rateKeys, proofs, ...days } = retentionDays
+    const { rateKeys, proofs, accountHits, ...days } = retentionDays
     expect(rateKeys).toBe(proofs)
+    for (const hours of [rateKeys * 24, accountHits * 24])
+      expect(section('periods')).toMatch(new RegExp(`\\b${hours} (hours|Stunden)`))
     for (const period of Object.values(days))
       expect(section('periods')).toMatch(new RegExp(`\\b${period} (days|Tage)`))
+    const { sessionDays, confirmHours, resetMinutes, demoHours } = lasting
+    for (const period of [
+      `${sessionDays} (days|Tage)`,
+      `${confirmHours} (hours|Stunden)`,
+      `${resetMinutes} (minutes|Minuten)`,
+    ])
+      expect(section('periods')).toMatch(new RegExp(`\\b${period}`))
+    expect(section('cookies')).toMatch(new RegExp(`__Host-demo[^]{0,200}?\\b${demoHours} (hours|Stunden)`))
   }
 })

@@ -1,5 +1,6 @@
 /** The legal texts: Markdown with `{{places}}` for the company, the offer and the periods that the code applies. */
 import { readFileSync } from 'node:fs'
+import { lasting } from '#contract/account.ts'
 import { company, storagePrefix } from '#contract/company.ts'
 import { formats, type Locale } from '#contract/locale.ts'
 import { claims, downtimeHoursPerYear, offer } from '#contract/offer.ts'
@@ -45,7 +46,7 @@ function fillPlaces(markdown: string, values: Record<string, string>, file: stri
 }
 
 /** What the browser keeps: app/behaviours sets these, and a test beside the privacy page compares them. */
-export const deviceDays = { consentDays: 365, languageDays: 365, sessionDays: 7 }
+export const deviceDays = { consentDays: 365, languageDays: 365, sessionDays: lasting.sessionDays }
 
 function valuesFor(locale: Locale): Record<string, string> {
   const percent = (share: number) =>
@@ -57,9 +58,13 @@ function valuesFor(locale: Locale): Record<string, string> {
     street: unbroken(company.street),
     storagePrefix,
     ...asText('', deviceDays),
+    demoHours: String(lasting.demoHours),
+    confirmHours: String(lasting.confirmHours),
+    resetMinutes: String(lasting.resetMinutes),
     ...asText('', offer),
     ...asText('retention.', retentionDays),
     'retention.rateKeysHours': String(retentionDays.rateKeys * 24),
+    'retention.accountHitsHours': String(retentionDays.accountHits * 24),
     discountPercent: percent(offer.annualDiscount),
     uptimePercent: percent(claims.uptimePercent / 100),
     downtime: `${Math.floor(downtime / 60)} h ${downtime % 60} min`,

@@ -1,6 +1,16 @@
-/** The account forms: fields and limits for browser and server. */
+/**
+ * The account forms: fields and limits for browser and server.
+ *
+ * A program gets `{ next?: string }` or a problem. A browser without a script gets `303`: to the page that is next,
+ * or back to the form's own page with `?sent=1#sent`, `?error=<field>:<code>,…#error-<field>-<code>` (the first field
+ * that is wrong), or `?error=form:<code>#error-form-<code>` when the whole form is refused, where the code is one of
+ * `unauthorized` (log-in that does not fit), `forbidden` (address not confirmed yet), `expired` (token or code) and
+ * `conflict` (too many saved). A wrong `currentPassword` is an `invalid` field; 401 then means that the session ended.
+ */
 import * as v from 'valibot'
 import { email, line, optionalLine } from './form.ts'
+import { splitPath } from './locale.ts'
+import { retentionDays } from './retention.ts'
 
 export const passwordMinimum = 12
 const passwordMaximum = 128
@@ -11,6 +21,12 @@ const password = v.pipe(
   v.minLength(passwordMinimum, 'minLength'),
   v.maxLength(passwordMaximum, 'maxLength'),
 )
+/** A password that is only compared; the limit keeps anybody from having us hash a book. */
+const givenPassword = v.pipe(
+  v.string('invalid'),
+  v.minLength(1, 'required'),
+  v.maxLength(passwordMaximum, 'maxLength'),
+)
 
 const bothPasswords = [['password'], ['confirmPassword']] as const
 
@@ -18,45 +34,124 @@ function areSame(twice: { password: string; confirmPassword: string }): boolean 
   return twice.password === twice.confirmPassword
 }
 
+const person = {
+  firstName: line(80),
+  lastName: line(80),
+  company: optionalLine(160),
+  jobTitle: optionalLine(120),
+  phoneNumber: optionalLine(40),
+  website: optionalLine(200),
+}
+
 export const signUpSchema = v.pipe(
   v.strictObject({
-    firstName: line(80),
-    lastName: line(80),
+    ...person,
     email,
     password,
     confirmPassword: v.pipe(v.string('invalid'), v.minLength(1, 'required')),
-    company: optionalLine(160),
-    jobTitle: optionalLine(120),
-    phoneNumber: optionalLine(40),
-    website: optionalLine(200),
     /** The declaration to act as a business, section 14 BGB. */
     business: v.literal('yes', 'required'),
   }),
   v.forward(v.partialCheck(bothPasswords, areSame, 'mismatch'), ['confirmPassword']),
 )
 
-export const logInSchema = v.strictObject({
-  email,
-  password: v.pipe(v.string('invalid'), v.minLength(1, 'required')),
-})
+export const logInSchema = v.strictObject({ email, password: givenPassword })
 export const resetPasswordSchema = v.strictObject({ email })
 export const updatePasswordSchema = v.pipe(
   v.strictObject({ password, confirmPassword: v.pipe(v.string('invalid'), v.minLength(1, 'required')) }),
   v.forward(v.partialCheck(bothPasswords, areSame, 'mismatch'), ['confirmPassword']),
 )
-export const accessCodeSchema = v.strictObject({ code: line(40) })
 /** A new confirmation mail. */
 export const resendSchema = v.strictObject({ email })
 /** The confirmation itself has no fields: it is the click on a button, with the token beside it. */
 export const confirmSchema = v.strictObject({})
+
+export const changePasswordSchema = v.pipe(
+  v.strictObject({
+    currentPassword: givenPassword,
+    password,
+    confirmPassword: v.pipe(v.string('invalid'), v.minLength(1, 'required')),
+  }),
+  v.forward(v.partialCheck(bothPasswords, areSame, 'mismatch'), ['confirmPassword']),
+)
+export const changeEmailSchema = v.strictObject({ email, currentPassword: givenPassword })
+export const profileSchema = v.strictObject(person)
+/** Removes one saved workflow or forecast. */
+export const forgetSchema = v.strictObject({ id: line(64) })
+/** Ends one other session, or all others. */
+export const endSessionSchema = v.pipe(
+  v.strictObject({ id: optionalLine(64), everywhere: v.optional(v.picklist(['', 'yes'], 'invalid'), '') }),
+  v.forward(
+    v.partialCheck(
+      [['id'], ['everywhere']],
+      ({ id, everywhere }) => id !== '' || everywhere === 'yes',
+      'required',
+    ),
+    ['id'],
+  ),
+)
+export const logOutSchema = v.strictObject({})
+export const deleteSchema = v.strictObject({ currentPassword: givenPassword })
+/** Takes a deletion back. */
+export const keepSchema = v.strictObject({})
+
+/** `save` is in account-saved.ts, because it brings the readers of both tools along. */
+export const accountSchemas = {
+  'sign-up': signUpSchema,
+  confirm: confirmSchema,
+  resend: resendSchema,
+  'log-in': logInSchema,
+  'reset-password': resetPasswordSchema,
+  'update-password': updatePasswordSchema,
+  'change-password': changePasswordSchema,
+  'change-email': changeEmailSchema,
+  profile: profileSchema,
+  forget: forgetSchema,
+  'end-session': endSessionSchema,
+  'log-out': logOutSchema,
+  delete: deleteSchema,
+  keep: keepSchema,
+}
+export type AccountForm = keyof typeof accountSchemas | 'save'
 
 /** Sent beside the fields of every account form. */
 export const accountMeta = {
   locale: '_locale',
   /** From the address that a mail named. */
   token: '_token',
+  /** With the log-in: where to go then, one of `returnPaths`. */
+  next: '_next',
 } as const
+
+/** Where a log-in may lead, each also with a language in front. */
+const returnPaths = ['/account', '/product-2', '/product-3', '/request-a-demo', '/password-protected']
+
+export function isReturnPath(path: string): boolean {
+  return /^(?:\/[\w-]+){1,2}$/.test(path) && returnPaths.includes(splitPath(path).path)
+}
 
 /** Followed by the name of the form: `/api/account/log-in`. */
 export const accountPath = '/api/account'
+
+export const accessCodeSchema = v.strictObject({ code: line(40) })
+/** Takes a code by POST, and gives the demo to who has given one by GET. */
 export const demoAccessPath = '/api/demo-access'
+
+/** How long things last; the server keeps to it and the words name it. */
+export const lasting = {
+  sessionDays: 7,
+  confirmHours: 24,
+  resetMinutes: 30,
+  /** A deleted account can be taken back for so long. */
+  undoDays: retentionDays.deletedAccounts,
+  /** An access code, unless the operator says otherwise. */
+  demoDays: 30,
+  /** A browser in which a code was given. */
+  demoHours: 24,
+} as const
+
+/**
+ * Stands inside a `<noscript>` of /account, /email-confirmation, /update-password and /password-protected. For a
+ * visitor who has a session, a token or a demo the server puts HTML of its own there, and nowhere else.
+ */
+export const serverPlace = '<!--server-->'

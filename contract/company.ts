@@ -32,6 +32,8 @@ export const company = {
 
 /** Before every cookie and storage name of our own. */
 export const storagePrefix = 'kurztakt'
+/** Holds `accepted` or `declined`. */
+export const consentCookie = `${storagePrefix}-cookie-consent`
 
 const samplePattern = /muster|\.example|0{5,}/i
 

@@ -79,3 +79,31 @@ function problemOf(issue: v.BaseIssue<unknown>): FieldProblem {
   const isLength = code === 'minLength' || code === 'maxLength'
   return isLength && typeof issue.requirement === 'number' ? { code, count: issue.requirement } : { code }
 }
+
+interface Limits {
+  required: boolean
+  minLength: number
+  /** What the schema may find wrong with a text. */
+  problems: FieldProblem[]
+}
+
+const knownLimits = new WeakMap<v.GenericSchema, Limits>()
+
+/** The schema is asked, so that its rules are written once: with nothing, with too little, and with too much. */
+export function limitsOf(schema: v.GenericSchema | undefined): Limits {
+  if (!schema) return { required: false, minLength: 0, problems: [] }
+  const found = knownLimits.get(schema)
+  if (found) return found
+  const problems: FieldProblem[] = []
+  for (const text of ['', 'x', 'x'.repeat(20_000), '\u0000']) {
+    const problem = problemsOf(v.object({ field: schema }), { field: text })['field']
+    if (problem && !problems.some(({ code }) => code === problem.code)) problems.push(problem)
+  }
+  const limits = {
+    required: problems.some(({ code }) => code === 'required'),
+    minLength: problems.find(({ code }) => code === 'minLength')?.count ?? 0,
+    problems,
+  }
+  knownLimits.set(schema, limits)
+  return limits
+}

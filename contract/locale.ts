@@ -18,7 +18,8 @@ export function localeOf(tag: string | null | undefined): Locale | undefined {
 /** Splits `/de/pricing-1/` into its language, if it names one, and the path that both languages share. */
 export function splitPath(pathname: string): { prefix: Locale | undefined; path: string } {
   const match = /^\/(en|de)(?=\/|$)(.*)$/.exec(pathname)
-  const path = (match ? (match[2] ?? '') : pathname).replace(/\/+$/, '')
+  // Without the look-behind, an address of 16,000 slashes takes half a second.
+  const path = (match ? (match[2] ?? '') : pathname).replace(/(?<!\/)\/+$/, '')
   return { prefix: localeOf(match?.[1]), path: path || '/' }
 }
 

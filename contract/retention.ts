@@ -16,6 +16,12 @@ export const retentionDays = {
   proofs: 1,
   /** Accounts whose address was never confirmed. */
   unverifiedAccounts: 7,
+  /** Accounts that their owner has deleted; until then he can take it back. */
+  deletedAccounts: 7,
+  /** Hashed addresses that count wrong passwords and requested mails. */
+  accountHits: 1,
+  /** The note that a prepared demo has ended. Its content goes with the end itself. */
+  endedDemos: 30,
   /** Backups made by our own command. */
   backups: 30,
   /** Lines that say when an erasure was carried out; they hold a keyed hash, no address. */

@@ -15,6 +15,7 @@ import {
   inputsOfProcess,
   paybackMonth,
   readable,
+  scenarioNames,
   sensitivity,
   spreadLimits,
   spreadNames,
@@ -200,11 +201,14 @@ test.each(inputNames)('more of %s moves the result in one direction only', (name
   fc.assert(
     fc.property(anyInputs, anySpreads, anyValue, (inputs, spreads, other) => {
       const [less, more] = [inputs[name], other].toSorted((a, b) => a - b)
-      const low = forecast({ ...inputs, [name]: less }, spreads).expected
-      const high = forecast({ ...inputs, [name]: more }, spreads).expected
+      const low = forecast({ ...inputs, [name]: less }, spreads)
+      const high = forecast({ ...inputs, [name]: more }, spreads)
       const [worse, better] = lowersTheResult.has(name) ? [high, low] : [low, high]
-      expect(atMost(worse.afterHorizon, better.afterHorizon)).toBe(true)
-      expect(atMost(better.paybackMonths ?? Infinity, worse.paybackMonths ?? Infinity)).toBe(true)
+      for (const each of scenarioNames) {
+        expect(atMost(worse[each].afterHorizon, better[each].afterHorizon)).toBe(true)
+        const [sooner, later] = [better[each].paybackMonths, worse[each].paybackMonths]
+        expect(atMost(sooner ?? Infinity, later ?? Infinity)).toBe(true)
+      }
     }),
   )
 })
@@ -218,6 +222,9 @@ test('conservative never exceeds expected, nor expected optimistic, in any month
         expect(atMost(value, optimistic.curve[month] ?? NaN)).toBe(true)
       }
       expect(atMost(expected.paybackMonths ?? Infinity, conservative.paybackMonths ?? Infinity)).toBe(true)
+      expect(atMost(optimistic.paybackMonths ?? Infinity, expected.paybackMonths ?? Infinity)).toBe(true)
+      expect(atMost(conservative.hoursPerYear, expected.hoursPerYear)).toBe(true)
+      expect(atMost(expected.hoursPerYear, optimistic.hoursPerYear)).toBe(true)
     }),
   )
 })

@@ -14,6 +14,9 @@ interface Role {
 /** The page says so as long as this is true. */
 export const areSampleRoles = true
 
+/** The days between which the adverts hold; after the last one, search engines are no longer told of them. */
+export const advertised = { from: '2026-11-01', until: '2027-01-31' } as const
+
 export const fullTimeHours = 40
 
 export const roles: Record<RoleName, Role> = {

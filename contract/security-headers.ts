@@ -1,4 +1,6 @@
 /** What every answer says besides its content, so that our server and any static host say the same. */
+import { company } from './company.ts'
+import { splitPath } from './locale.ts'
 
 /** The build writes this beside the site: the hashes (quotes included) of the inline code its pages may use. */
 export interface BuildRecord {
@@ -11,6 +13,8 @@ interface PageRecord {
   styles: string[]
   /** Must never be stored by a browser or a proxy. */
   private?: true
+  /** Has the same content as Markdown, at its address with `.md` behind it. */
+  twin?: true
 }
 
 interface Policy {
@@ -37,12 +41,12 @@ export function contentSecurityPolicy({ scripts = [], styles = [], https = false
   ].join('; ')
 }
 
-/** The address of this page carries a one-time token, which no other site may see. */
-const tokenPath = '/update-password'
+/** The addresses of these pages carry a one-time token, which no other site may see. */
+const tokenPaths = new Set(['/update-password', '/email-confirmation'])
 
 /** `path` is the page's path without a language. */
 export function referrerPolicy(path = ''): string {
-  return path === tokenPath ? 'no-referrer' : 'strict-origin-when-cross-origin'
+  return tokenPaths.has(path) ? 'no-referrer' : 'strict-origin-when-cross-origin'
 }
 
 export function securityHeaders(page: Policy & { path?: string } = {}): Record<string, string> {
@@ -55,6 +59,16 @@ export function securityHeaders(page: Policy & { path?: string } = {}): Record<s
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Cross-Origin-Embedder-Policy': 'require-corp',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()',
+  }
+}
+
+/** A page as Markdown says which page it is, so that search engines show that one. */
+export function twinHeaders(name: string): Record<string, string> {
+  const { prefix } = splitPath(name)
+  if (!prefix || !name.endsWith('.md')) return {}
+  return {
+    'Content-Language': prefix,
+    Link: `<${company.origin}${name.slice(0, -'.md'.length)}>; rel="canonical"`,
   }
 }
 

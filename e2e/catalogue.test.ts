@@ -201,6 +201,18 @@ test.describe('without script', () => {
     await lines(page).first().click()
     const [first] = await page.locator('main details').all()
     await expect(first?.getByText('Platforms', { exact: true }) ?? page.locator('none')).toBeVisible()
+    await first?.getByRole('link', { name: 'The whole text' }).click()
+    await expect(page).toHaveURL(/\/en\/product-1\/all#[\w-]+$/)
+    const [same, other] = await page.locator('main details').all()
+    if (!same || !other) throw new Error('There are no lines.')
+    for (const part of ['Problem', 'What runs afterwards', 'What you bring', 'Limits', 'Platforms']) {
+      await expect(same.getByText(part, { exact: true })).toBeVisible()
+    }
+    await other.locator('summary').click()
+    await expect(other.getByText('Limits', { exact: true })).toBeVisible()
+    expect(await lines(page).count()).toBeGreaterThanOrEqual(36)
+
+    await page.goto('/en/product-1')
     await field(page).fill('invoice')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/en\/product-1\?q=invoice$/)

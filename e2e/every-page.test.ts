@@ -1,7 +1,7 @@
-/** Every URL in both languages: status, title, headings, axe, console, overflow. */
+/** Every URL in both languages: status, title, headings, axe, console, overflow, drawings; in one of them by keyboard. */
 import { readFileSync } from 'node:fs'
 import AxeBuilder from '@axe-core/playwright'
-import { expect, test } from '@playwright/test'
+import { expect, type Page, test } from '@playwright/test'
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate'
 import { locales } from '#contract/locale.ts'
 
@@ -9,6 +9,8 @@ const { pages }: { pages: Record<string, unknown> } = JSON.parse(readFileSync('d
 const paths = Object.keys(pages).filter((path) => path !== '/404')
 
 const seen = new Map<string, string>()
+/** Pages that search engines know by another address. */
+const sameAs: Record<string, string> = { '/privacy': '/privacy-policy', '/product-1/all': '/product-1' }
 const validator = new HtmlValidate(new FileSystemConfigLoader())
 
 for (const path of paths) {
@@ -39,13 +41,10 @@ for (const path of paths) {
       const description = (await page.locator('meta[name=description]').getAttribute('content')) ?? ''
       expect(title.length).toBeGreaterThan(3)
       expect(description.length).toBeGreaterThan(40)
-      const twin = path === '/privacy' ? '/privacy-policy' : path === '/privacy-policy' ? '/privacy' : ''
-      const owner = seen.get(`${locale}${title}`)
-      expect(
-        owner === undefined || owner === path || owner === twin,
-        `${title} is also the title of ${owner}`,
-      ).toBe(true)
-      seen.set(`${locale}${title}`, path)
+      const known = sameAs[path] ?? path
+      const owner = seen.get(`${locale}${title}`) ?? known
+      expect(owner, `${title} is also the title of ${owner}`).toBe(known)
+      seen.set(`${locale}${title}`, known)
 
       const { violations } = await new AxeBuilder({ page }).analyze()
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([])
@@ -56,7 +55,10 @@ for (const path of paths) {
           page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
         // Drawings that measure themselves need a frame to follow the window.
         await expect.poll(overflow, { message: `overflow at ${width} px` }).toBeLessThanOrEqual(0)
+        expect(await page.evaluate(touchingLabels), `labels at ${width} px`).toEqual([])
       }
+      // One article stands for all.
+      if (locale === 'en' && !/^\/blog\/(?!measure)/.test(path)) await walk(page)
       expect(complaints).toEqual([])
     })
   }
@@ -73,3 +75,77 @@ test('an unknown path answers 404 with the not-found page at the same address', 
     expect(new URL(page.url()).pathname).toBe(path)
   }
 })
+
+/** Words of one drawing that lie upon each other or beyond the window. */
+function touchingLabels(): string[] {
+  const wide = document.documentElement.clientWidth
+  return [...document.querySelectorAll('svg:not(svg svg)')].flatMap((drawing) => {
+    const boxes = [...drawing.querySelectorAll('text')]
+      .filter((text) => text.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .map((text) => {
+        const { left, right, top, bottom } = text.getBoundingClientRect()
+        // A line of text is higher than its letters.
+        const [middle, half] = [(top + bottom) / 2, Number.parseFloat(getComputedStyle(text).fontSize) * 0.38]
+        return { words: text.textContent, left, right, top: middle - half, bottom: middle + half }
+      })
+    return boxes.flatMap((box, index) => [
+      ...(box.left < -1 || box.right > wide + 1 ? [`${box.words} leaves the window`] : []),
+      ...boxes
+        .slice(index + 1)
+        .filter(
+          (other) =>
+            box.left + 1 < other.right &&
+            other.left + 1 < box.right &&
+            box.top + 1 < other.bottom &&
+            other.top + 1 < box.bottom,
+        )
+        .map((other) => `${box.words} touches ${other.words}`),
+    ])
+  })
+}
+
+/** From the first control to the last by Tab: each is seen and not covered, and the way leads down the page. */
+async function walk(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.body.tabIndex = -1
+    document.body.focus()
+    scrollTo(0, 0)
+  })
+  let last = { place: '', y: 0 }
+  for (let stop = 0; stop < 400; stop++) {
+    await page.keyboard.press('Tab')
+    let here = await page.evaluate(focused)
+    if (!here) break
+    if (here.covered) {
+      // What slides in has one more moment.
+      await page.waitForTimeout(100)
+      here = (await page.evaluate(focused)) ?? here
+    }
+    expect(here.covered, `${here.name} has the focus`).toBe('')
+    expect(here.y, `${here.name} comes after ${last.place}`).toBeGreaterThan(last.y - here.farBack)
+    last = { place: here.name, y: here.place === 'main' ? here.y : 0 }
+    if (here.isLast) return
+  }
+  throw new Error(`The last link of the footer was not reached from ${last.place}.`)
+}
+
+function focused() {
+  const control = document.activeElement
+  if (!control || control === document.body) return undefined
+  // Of a link over two lines the first one counts; a radio lies upon its label.
+  const { left, top, width, height } = control.getClientRects()[0] ?? control.getBoundingClientRect()
+  const at = document.elementFromPoint(left + width / 2, top + height / 2)
+  const isFree =
+    at && (control.contains(at) || at.contains(control) || at.closest('label') === control.closest('label'))
+  return {
+    name: `${control.tagName} ${(control.textContent || control.getAttribute('aria-label') || control.id).trim().slice(0, 40)}`,
+    place: control.closest('main') ? 'main' : 'frame',
+    y: top + scrollY,
+    // From the foot of one column to the head of the next, but not from one end of the page to the other.
+    farBack: Math.max(1000, document.documentElement.scrollHeight * 0.6),
+    covered: isFree ? '' : `covered by ${at?.outerHTML.slice(0, 80) ?? 'the edge of the window'}`,
+    isLast:
+      control ===
+      [...document.querySelectorAll('footer :is(a, button)')].findLast((each) => each.checkVisibility()),
+  }
+}

@@ -220,6 +220,7 @@ test('when the script of the first page fails the text stays and the failure is 
   await declined(page)
   await page.route('**/assets/about-*.js', (route) => route.abort())
   await page.goto('/about')
+  await page.getByRole('heading', { level: 1 }).hover()
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('People who hate waiting')
 })

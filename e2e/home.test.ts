@@ -1,4 +1,4 @@
-/** The home page by keyboard alone, and standing still while it loads. */
+/** The home page by keyboard alone. */
 import { expect, test } from '@playwright/test'
 
 test.beforeEach(async ({ context, baseURL }) => {
@@ -41,22 +41,4 @@ test('the timetable, the methods and the forecast are worked by keyboard', async
   const before = await cases.inputValue()
   await page.keyboard.press('ArrowRight')
   expect(await cases.inputValue()).not.toBe(before)
-})
-
-test('nothing on the home page moves by itself while it loads, slow fonts included', async ({ page }) => {
-  await page.route('**/fonts/*.woff2', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 600))
-    await route.continue()
-  })
-  await page.addInitScript(() => {
-    let shift = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) shift += entry.value
-      Object.assign(window, { shift })
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  await page.goto('/home', { waitUntil: 'networkidle' })
-  await page.waitForTimeout(5000)
-  const shift = await page.evaluate(() => (window as unknown as { shift?: number }).shift ?? 0)
-  expect(shift).toBeLessThan(0.02)
 })

@@ -81,6 +81,36 @@ test('a step is dragged to another place', async ({ page }) => {
   await expect(nameOf(page, 4)).toHaveValue('Invoice by e-mail')
 })
 
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 800 } })
+
+  test('a step is dragged to another place with a finger, and the page stays where it is', async ({
+    page,
+  }) => {
+    await open(page)
+    const grip = step(page, 1).getByRole('button', { name: /Drag to another place/ })
+    // Far from the edges, where the page would follow the finger.
+    await grip.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 120))
+    const from = await grip.boundingBox()
+    const next = await step(page, 2).boundingBox()
+    if (!from || !next) throw new Error('The rows are not on the screen.')
+    const way = next.y + next.height * 0.8 - from.y
+    const finger = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
+      finger.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: y === undefined ? [] : [{ x: from.x + 10, y }],
+      })
+    const scrolled = await page.evaluate(() => scrollY)
+    await touch('touchStart', from.y + 10)
+    for (let part = 1; part <= 8; part++) await touch('touchMove', from.y + 10 + (way * part) / 8)
+    await page.waitForTimeout(100)
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+    await touch('touchEnd')
+    await expect(nameOf(page, 2)).toHaveValue('Invoice by e-mail')
+  })
+})
+
 test('what a step becomes changes its times, and a wrong number is explained', async ({ page }) => {
   await open(page)
   const choice = step(page, 7).getByRole('combobox', { name: 'Who or what does it afterwards' })
@@ -117,13 +147,32 @@ test('two hundred steps stay usable', async ({ page }) => {
   test.slow()
   const steps = Array.from({ length: 200 }, (_, index) => `Step-${index}.u0.c.2l`)
   await open(page, `/en/product-2#w=1~Crowd~${steps.join('~')}`)
-  await expect(page.getByText('200 of at most 200')).toBeVisible()
+  await expect(page.getByText('200 of at most 200')).toBeVisible({ timeout: 20_000 })
   const last = page.locator('#workflow [data-part=name]').last()
-  await last.fill('')
-  const before = Date.now()
-  await last.pressSequentially('a long name')
-  await expect(last).toHaveValue('a long name')
-  expect(Date.now() - before).toBeLessThan(4000)
+  // From the key to the next picture, as the browser itself measures it; a busy machine may need a second try.
+  await expect(async () => {
+    await last.fill('')
+    const durations = page.evaluate(
+      () =>
+        new Promise<number[]>((resolve) => {
+          const found: number[] = []
+          const observer = new PerformanceObserver((list) => {
+            found.push(...list.getEntriesByName('keydown').map(({ duration }) => duration))
+            if (found.length >= 8) resolve(found)
+          })
+          const all: PerformanceObserverInit & { durationThreshold: number } = {
+            type: 'event',
+            durationThreshold: 16,
+          }
+          observer.observe(all)
+          setTimeout(() => resolve(found), 5000)
+        }),
+    )
+    await last.pressSequentially('a long name', { delay: 150 })
+    await expect(last).toHaveValue('a long name')
+    const sorted = (await durations).toSorted((a, b) => a - b)
+    expect(sorted[Math.floor(sorted.length / 2)] ?? 0).toBeLessThan(200)
+  }).toPass({ timeout: 60_000 })
   await page.getByRole('button', { name: 'Add a step' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'at most 200 steps' })).toHaveCount(1)
 })
@@ -139,7 +188,26 @@ test('the drawing is saved as SVG and PNG', async ({ page }) => {
       page.getByRole('button', { name: button }).click(),
     ])
     expect(download.suggestedFilename()).toMatch(/^supplier-invoice\.(svg|png)$/)
-    expect(readFileSync(await download.path(), 'latin1').startsWith(start)).toBe(true)
+    const file = readFileSync(await download.path())
+    expect(file.toString('latin1').startsWith(start)).toBe(true)
+    if (start === '<svg ') {
+      const parsed = await page.evaluate((text) => {
+        const root = new DOMParser().parseFromString(text, 'image/svg+xml')
+        const names = ['parsererror', 'script', 'image', 'text'].map(
+          (name) => root.querySelectorAll(name).length,
+        )
+        return { names, width: root.documentElement.getAttribute('width') }
+      }, file.toString('utf8'))
+      expect(parsed.names.slice(0, 3)).toEqual([0, 0, 0])
+      expect(parsed.names[3]).toBeGreaterThan(9)
+      expect(Number(parsed.width)).toBeGreaterThan(600)
+    } else {
+      // The first part of a PNG says its size.
+      expect(file.toString('latin1', 12, 16)).toBe('IHDR')
+      expect(file.readUInt32BE(16)).toBeGreaterThan(1200)
+      expect(file.readUInt32BE(20)).toBeGreaterThan(500)
+      expect(file.length).toBeGreaterThan(10_000)
+    }
   }
 })
 

@@ -7,6 +7,7 @@ export interface Areas {
   navigation: typeof import('./en/navigation.ts').navigation
   menu: typeof import('./en/menu.ts').menu
   common: typeof import('./en/common.ts').common
+  search: typeof import('./en/search.ts').search
   footer: typeof import('./en/footer.ts').footer
   errors: typeof import('./en/errors.ts').errors
   cookies: typeof import('./en/cookies.ts').cookies
@@ -18,6 +19,7 @@ export interface Areas {
   catalogue: typeof import('./en/catalogue.ts').catalogue
   departures: typeof import('./en/departures.ts').departures
   forecast: typeof import('./en/forecast.ts').forecast
+  saving: typeof import('./en/saving.ts').saving
   pricing: typeof import('./en/pricing.ts').pricing
   pricingPage: typeof import('./en/pricingPage.ts').pricingPage
   features: typeof import('./en/features.ts').features
@@ -65,6 +67,7 @@ export interface Areas {
   'pages/reset-password': typeof import('./en/pages/reset-password.ts').resetPassword
   'pages/reviews': typeof import('./en/pages/reviews.ts').reviews
   'pages/sign-up': typeof import('./en/pages/sign-up.ts').signUp
+  'pages/sitemap': typeof import('./en/pages/sitemap.ts').sitemap
   'pages/statistics': typeof import('./en/pages/statistics.ts').statistics
   'pages/terms': typeof import('./en/pages/terms.ts').terms
   'pages/update-password': typeof import('./en/pages/update-password.ts').updatePassword

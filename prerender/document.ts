@@ -1,6 +1,7 @@
 /** The HTML document around a rendered page. */
 import { company } from '#contract/company.ts'
 import { locales, type Locale } from '#contract/locale.ts'
+import { twinPath } from './twin-path.ts'
 
 export interface DocumentParts {
   locale: Locale
@@ -17,8 +18,8 @@ export interface DocumentParts {
   /** Named but not fetched, so that Vite does not load again what is inlined. */
   stylesheets: string[]
   boot: string
-  /** The app's entry first, then what it will ask for. */
-  scripts: string[]
+  /** What the app loads and when: `PageFiles` in app/first-view.tsx. */
+  files: object
   html: string
   /** The picture for sharing, if the page has one. */
   image?: string
@@ -40,10 +41,16 @@ export function documentOf(parts: DocumentParts): string {
     ? ['<meta name="robots" content="noindex">']
     : [
         `<link rel="canonical" href="${url(prefix, parts.canonical)}">`,
-        ...locales.map(
-          (each) => `<link rel="alternate" hreflang="${each}" href="${url(each, parts.canonical)}">`,
-        ),
-        `<link rel="alternate" hreflang="x-default" href="${url(undefined, parts.canonical)}">`,
+        // The languages of a page that is known under another address are told there.
+        ...(parts.canonical === parts.path
+          ? [
+              ...locales.map(
+                (each) => `<link rel="alternate" hreflang="${each}" href="${url(each, parts.path)}">`,
+              ),
+              `<link rel="alternate" hreflang="x-default" href="${url(undefined, parts.path)}">`,
+            ]
+          : []),
+        `<link rel="alternate" type="text/markdown" href="${twinPath(parts.canonical, locale)}">`,
       ]
   const sharing = [
     ['og:type', 'website'],
@@ -83,7 +90,7 @@ export function documentOf(parts: DocumentParts): string {
     `<link rel="alternate" type="application/feed+json" title="${company.name} (JSON Feed)" href="/feed.${locale}.json">`,
     ...parts.stylesheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     `</head><body><div id="app">${parts.html}</div>`,
-    `<script type="application/json" id="scripts">${JSON.stringify(parts.scripts)}</script>`,
+    `<script type="application/json" id="files">${JSON.stringify(parts.files)}</script>`,
     '</body></html>',
   ].join('')
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 
+import { company } from '#contract/company.ts'
 import { type BuildRecord, contentSecurityPolicy } from '#contract/security-headers.ts'
 
 import { headerFiles } from './header-files.ts'
@@ -7,7 +8,7 @@ import { headerFiles } from './header-files.ts'
 const record: BuildRecord = {
   scripts: ["'sha256-boot'"],
   pages: {
-    '/home': { styles: ["'sha256-home'"] },
+    '/home': { styles: ["'sha256-home'"], twin: true },
     '/blog/first-steps': { styles: [] },
     '/update-password': { styles: [], private: true },
     '/404': { styles: ["'sha256-lost'"] },
@@ -89,6 +90,20 @@ test('nginx knows the styles and language of each of the four files of a page.',
   expect(nginx).toContain('"200 /de/update-password.html" "no-store";')
   expect(nginx).toContain('server_name example.org;')
   expect(nginx).toContain('root /srv/site;')
+})
+
+test('Every Markdown twin is text, names its language and the page it stands for.', () => {
+  const rules = headerRules()
+  expect(rules.get('/de/home.md')).toEqual({
+    'Content-Type': 'text/markdown; charset=utf-8',
+    'Content-Language': 'de',
+    Link: `<${company.origin}/de/home>; rel="canonical"`,
+  })
+  expect(rules.has('/de/update-password.md')).toBe(false)
+  for (const content of [nginx, caddy]) {
+    expect(content).toContain('text/markdown')
+    expect(content).toMatch(/<https:\/\/example\.org[^>]+>; rel=\\?"canonical\\?"/)
+  }
 })
 
 test('Caddy knows the styles of each of the three addresses of a page.', () => {

@@ -7,6 +7,7 @@ import {
   fileCacheControl,
   referrerPolicy,
   securityHeaders,
+  twinHeaders,
 } from '#contract/security-headers.ts'
 
 interface HeaderFileOptions {
@@ -47,6 +48,15 @@ function fileNames(path: string): { name: string; locale: Locale; negotiated: bo
     { name: locale === fallbackLocale ? `${path}.html` : `${path}.${locale}.html`, locale, negotiated: true },
     { name: `/${locale}${path}.html`, locale, negotiated: false },
   ])
+}
+
+const twinType = 'text/markdown; charset=utf-8'
+
+/** The Markdown twins, each under the address that names its language. */
+function twinNames(record: BuildRecord): string[] {
+  return pagePaths(record)
+    .filter((path) => record.pages[path]?.twin)
+    .flatMap((path) => locales.map((locale) => `/${locale}${path}.md`))
 }
 
 /**
@@ -101,6 +111,9 @@ function hostHeaders(record: BuildRecord, options: HeaderFileOptions): string {
       rules.push(rule(prefix + path, headers))
     }
   }
+  for (const name of twinNames(record)) {
+    rules.push(rule(name, { 'Content-Type': twinType, ...twinHeaders(name) }))
+  }
   return rules.join('')
 }
 
@@ -141,6 +154,7 @@ function nginxConfiguration(record: BuildRecord, options: HeaderFileOptions): st
     'Referrer-Policy': '$page_referrer',
     'Cache-Control': '$page_cache',
     'Content-Language': '$page_language',
+    Link: '$page_link',
     Vary: '$page_vary',
     Allow: '$allowed_methods',
   }
@@ -170,9 +184,14 @@ map $uri $page_referrer {
 ${names.map(({ name, path }) => (referrerPolicy(path) === referrerPolicy() ? '' : `  ${name} ${referrerPolicy(path)};\n`)).join('')}}
 map $uri $page_language {
   default "";
-${names.map(({ name, locale }) => `  ${name} ${locale};\n`).join('')}}
+${locales.map((locale) => `  "~^/${locale}/.+\\.md$" ${locale};\n`).join('')}${names.map(({ name, locale }) => `  ${name} ${locale};\n`).join('')}}
+map $uri $page_link {
+  default "";
+  "~^(?<page>/(?:${languagePattern})/.+)\\.md$" '<${options.origin}$page>; rel="canonical"';
+}
 map $uri $page_vary {
   default "";
+  "~\\.md$" "${languageVary}";
 ${names.map(({ name, negotiated }) => (negotiated ? `  ${name} "${languageVary}";\n` : '')).join('')}}
 map "$status $uri" $page_cache {
   default "${cacheControl.file}";
@@ -197,7 +216,7 @@ server {
   absolute_redirect off;
   merge_slashes off;
   charset utf-8;
-  charset_types text/css text/plain text/javascript application/javascript application/xml image/svg+xml;
+  charset_types text/css text/markdown text/plain text/javascript application/javascript application/xml image/svg+xml;
   # With the brotli module: brotli_static on;
   gzip_static on;
   gzip_vary on;
@@ -231,6 +250,19 @@ ${Object.entries(headers)
     }
     default_type text/plain;
     return 404 "Not Found\\n";
+  }
+  # Pages as Markdown; an address without a language gives the visitor's own.
+  location ~ ^/(?:${languagePattern})/.+\\.md$ {
+    types {
+    }
+    default_type text/markdown;
+    try_files $uri =404;
+  }
+  location ~ ^(?<twin>/.+\\.md)$ {
+    types {
+    }
+    default_type text/markdown;
+    try_files /$chosen_language$twin =404;
   }
   # A page's other spellings; nothing is sent to an address that does not exist.
   location ~ ${spellingPattern} {
@@ -307,6 +339,17 @@ ${Object.entries(headers)
   .join('')}	}
 	@page expression \`{page_kind} != ""\`
 	header @page Content-Language {page_language}
+	map "{path}|{language_suffix}" {twin_language} {twin_page} {
+${locales.map((locale) => `		"~^(/${locale}/.+)\\.md\\|" ${locale} "\${1}"\n`).join('')}${otherLocales.map((locale) => `		"~^(/.+)\\.md\\|\\.${locale}$" ${locale} "/${locale}\${1}"\n`).join('')}		"~^(/.+)\\.md\\|$" ${fallbackLocale} "/${fallbackLocale}\${1}"
+		default "" ""
+	}
+	@twin path *.md
+	header @twin {
+		Content-Type "${twinType}"
+		Content-Language {twin_language}
+		Link "<${options.origin}{twin_page}>; rel=\\"canonical\\""
+		Vary "${negotiatedVary}"
+	}
 
 	@unsupported not method GET HEAD
 	@odd expression \`{path}.matches("//|[\\\\x00-\\\\x1f]")\`
@@ -322,6 +365,13 @@ ${Object.entries(headers)
 		redir @root /home{kept_query} 302
 		redir @language /{re.language.1}/home{kept_query} 302
 		error @hidden 404
+		handle @twin {
+			try_files {twin_page}.md
+			file_server {
+				precompressed br gzip
+				disable_canonical_uris
+			}
+		}
 		handle @assets {
 			file_server {
 				precompressed br gzip

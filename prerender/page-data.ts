@@ -8,6 +8,7 @@ import type {
   ContentCounts,
   MethodSummary,
   OperationsTeasers,
+  SiteEntry,
   Teasers,
   UseCasesPage,
 } from '#content/entries.ts'
@@ -15,7 +16,10 @@ import { readLegal } from '#content/legal.ts'
 import { readArticles, readCatalogue, readIntegrations, readUseCases } from '#content/read.ts'
 import { integrationCategories } from '#content/facts.ts'
 import { locales, type Locale } from '#contract/locale.ts'
+import { offer } from '#contract/offer.ts'
 import { methods, type Method } from '#contract/workflow.ts'
+import { faq as german } from '#locales/de/faq.ts'
+import { faq as english } from '#locales/en/faq.ts'
 
 const readers: Record<string, (locale: Locale) => Promise<unknown>> = {
   '/home': readTeasers,
@@ -28,7 +32,9 @@ const readers: Record<string, (locale: Locale) => Promise<unknown>> = {
   '/features': readMethods,
   '/statistics': readCounts,
   '/product-1': readCatalogue,
+  '/product-1/all': readCatalogue,
   '/product-3': readForecasts,
+  '/request-a-demo': readAutomationNames,
   '/use-cases': readUseCasesPage,
   '/integrations': readIntegrations,
   '/privacy-policy': (locale) => readLegal('privacy', locale),
@@ -36,6 +42,7 @@ const readers: Record<string, (locale: Locale) => Promise<unknown>> = {
   '/terms': (locale) => readLegal('terms', locale),
   '/imprint': (locale) => readLegal('imprint', locale),
   '/accessibility': (locale) => readLegal('accessibility', locale),
+  '/sitemap': readSiteIndex,
   '/integrations-details': async (locale) => (await readIntegrations(locale)).find((each) => each.featured),
 }
 
@@ -134,6 +141,50 @@ async function readForecasts(locale: Locale) {
       minutesAfter: minutes(steps.map(({ after }) => (after.mode === 'human' ? after.workMinutes : 0))),
     })),
   }
+}
+
+/** What a request can begin with, by the name that the address may give. */
+async function readAutomationNames(locale: Locale): Promise<Record<string, string>> {
+  const catalogue = await readCatalogue(locale)
+  return Object.fromEntries(catalogue.map(({ slug, line, title }) => [slug, `${title} (${line})`]))
+}
+
+const questions = { en: english.topics, de: german.topics }
+
+/** Everything that has an address of its own within a page, by name. */
+async function readSiteIndex(locale: Locale): Promise<SiteEntry[]> {
+  const entry = (kind: SiteEntry['kind'], path: string, title: string): SiteEntry => ({
+    kind,
+    path,
+    title,
+    letter: letterOf(title),
+  })
+  const answered = Object.values(questions[locale]).flatMap((topic) => Object.entries(topic.questions))
+  const entries = [
+    ...(await readCatalogue(locale)).map((each) =>
+      entry('automation', `/product-1#${each.slug}`, each.title),
+    ),
+    ...(await readArticles(locale)).map((each) => entry('article', `/blog/${each.slug}`, each.title)),
+    ...(await readUseCases(locale)).map((each) => entry('useCase', `/use-cases#${each.slug}`, each.title)),
+    ...(await readIntegrations(locale)).map((each) =>
+      entry('integration', `/integrations#${each.slug}`, each.title),
+    ),
+    ...answered.map(([slug, { question }]) => entry('question', `/faqs#${slug}`, fillOffer(question))),
+  ]
+  return entries.toSorted(
+    (a, b) => a.letter.localeCompare(b.letter, locale) || a.title.localeCompare(b.title, locale),
+  )
+}
+
+function fillOffer(text: string): string {
+  const values = new Map<string, number>(Object.entries(offer))
+  return text.replace(/\{\{(\w+)\}\}/g, (place, name: string) => String(values.get(name) ?? place))
+}
+
+/** The first letter without its accent; digits stand together. */
+function letterOf(title: string): string {
+  const [first = '#'] = title.normalize('NFD').match(/[\p{L}\p{N}]/u) ?? []
+  return /\p{L}/u.test(first) ? first.toUpperCase() : '#'
 }
 
 async function readMethods(locale: Locale): Promise<Record<Method, MethodSummary>> {

@@ -11,10 +11,19 @@ import { bootScript } from './boot-script.ts'
 import { compressTree } from './compress.ts'
 import { documentOf } from './document.ts'
 import { feedFiles } from './feeds.ts'
+import { divideStyles, endOfFirstScreen } from './first-screen.ts'
 import { headerFiles } from './header-files.ts'
+import {
+  aboutFirm,
+  canonicalOf,
+  machineFiles,
+  mainOf,
+  searchJson,
+  type WrittenPage,
+} from './machine-files.ts'
 import { articlePaths, isArticle } from './page-data.ts'
 import { shareImage } from './share-image.ts'
-import { robots, securityContact, sitemap, webManifest } from './site-files.ts'
+import { robots, securityContact, webManifest } from './site-files.ts'
 import { jsonLd, thingsOf } from './structured-data.ts'
 import { contentHash, readFeedWords, readResource, readWords, type Resource } from './resources.ts'
 import { stopsOf } from './stops.ts'
@@ -23,6 +32,8 @@ interface Route {
   words: string[]
   noindex?: true
   canonical?: string
+  alive?: true
+  first?: string[]
 }
 
 interface Rendered extends Resource {
@@ -41,7 +52,7 @@ interface App {
 
 interface BuildRecord {
   scripts: string[]
-  pages: Record<string, { styles: string[] }>
+  pages: Record<string, { styles: string[]; twin?: true }>
 }
 
 const out = resolve('dist/site')
@@ -87,6 +98,12 @@ export function prerender(): Plugin {
 
       server.middlewares.use('/@resource', async (request, response, next) => {
         try {
+          const searched = locales.find((locale) => request.url?.startsWith(`/${locale}/search.json`))
+          if (searched) {
+            response.setHeader('content-type', 'application/json')
+            response.end(await searchJson(await readPages(await loadApp(), searched), searched))
+            return
+          }
           const { prefix, path } = splitPath((request.url ?? '').replace(/\.js.*$/, ''))
           const app = await loadApp()
           if (path !== '/frame' && !(await pagesOf(app)).has(path)) {
@@ -138,7 +155,13 @@ export function prerender(): Plugin {
               css: '',
               stylesheets: [],
               boot: await bootScript(),
-              scripts: ['/app/main.tsx'],
+              files: {
+                now: ['/app/main.tsx'],
+                soon: [],
+                page: `/${pageFile(app.routeOf(routePath), routePath)}`,
+                words: `${resourceFolder}/${locale}${routePath}.js`,
+                ...(app.routeOf(routePath)?.alive && { alive: true }),
+              },
               html: await app.render(view, routePath),
             })
             response.statusCode = found ? 200 : 404
@@ -155,7 +178,7 @@ export function prerender(): Plugin {
 
 async function wordsHash(): Promise<string> {
   const { globSync } = await import('node:fs')
-  const files = globSync('{locales,content,contract,app}/**/*.{ts,tsx,md}').toSorted()
+  const files = globSync('{locales,content,contract,app,prerender}/**/*.{ts,tsx,md,json}').toSorted()
   return contentHash(files.map((file) => readFileSync(file, 'utf8')))
 }
 
@@ -179,6 +202,26 @@ async function pagesOf(app: App): Promise<Map<string, Route>> {
   return pages
 }
 
+/** All pages in one language, as the build would gather them. */
+async function readPages(app: App, locale: Locale): Promise<WrittenPage[]> {
+  const frame = await resourceOf(app, '/frame', locale)
+  const pages = [...(await pagesOf(app))].map(async ([path, route]) => {
+    const resource = await resourceOf(app, path, locale)
+    const view = { ...resource, words: { ...frame.words, ...resource.words }, path, prefix: locale, locale }
+    return {
+      ...resource,
+      path,
+      locale,
+      canonical: canonicalOf(path, route.canonical, resource.data),
+      isPublic: !route.noindex,
+      areas: route.words,
+      label: labelsOf(frame)[path] ?? '',
+      main: mainOf(await app.render(view, path)),
+    }
+  })
+  return Promise.all(pages)
+}
+
 function moduleOf(resource: Resource): string {
   return `export default ${JSON.stringify(resource)}`
 }
@@ -197,36 +240,60 @@ async function buildSite(builder: ViteBuilder, resourceFolder: string): Promise<
   const files = new ManifestFiles(JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8')))
   const boot = await bootScript()
   const record: BuildRecord = { scripts: [hashSource(boot)], pages: {} }
+  const written: WrittenPage[] = []
+  const today = new Date()
+  const styled = new Map<string, PageStyles>()
 
   for (const locale of locales) {
     const frame = await resourceOf(app, '/frame', locale)
+    const site = { labels: labelsOf(frame), about: await aboutFirm(locale), today }
     write(`${resourceFolder}/${locale}/frame.js`, moduleOf(frame))
     for (const [path, route] of await pagesOf(app)) {
       const resource = await resourceOf(app, path, locale)
-      write(`${resourceFolder}/${locale}${path}.js`, moduleOf(resource))
       const { css, stylesheets, scripts } = files.of(route, path)
-      record.pages[path] = { styles: [hashSource(css)] }
+      const resourceFile = `${resourceFolder}/${locale}${path}.js`
+      write(resourceFile, moduleOf(resource))
+      if (route.first) {
+        const words = await readWords(route.first, locale)
+        write(firstFile(resourceFile), moduleOf({ ...resource, words, data: {} }))
+      }
       const isPublic = !route.noindex
       const image = `/og/${locale}${path}.png`
       if (isPublic) write(image, await shareImage(headingOf(resource)))
-      const things = isPublic ? jsonLd(thingsOf({ ...resource, path, locale }, labelsOf(frame))) : undefined
-      for (const prefix of [undefined, locale]) {
-        const view = { ...resource, words: { ...frame.words, ...resource.words }, path, prefix, locale }
+      const shown = await Promise.all(
+        [undefined, locale].map(async (prefix) => {
+          const view = { ...resource, words: { ...frame.words, ...resource.words }, path, prefix, locale }
+          return { prefix, view, html: await app.render(view, path) }
+        }),
+      )
+      const styles = styled.get(path) ?? styleOf(shown[0]?.html ?? '', css)
+      styled.set(path, styles)
+      record.pages[path] = { styles: [hashSource(styles.first)] }
+      const canonical = canonicalOf(path, route.canonical, resource.data)
+      if (isPublic && canonical === path) record.pages[path].twin = true
+      const page = { ...resource, path, locale, canonical, isPublic, areas: route.words }
+      const main = mainOf(shown.at(-1)?.html ?? '')
+      written.push({ ...page, label: site.labels[path] ?? '', main })
+      const things = isPublic ? jsonLd(thingsOf({ ...page, main }, site)) : undefined
+      for (const { prefix, view, html: inside } of shown) {
         const html = documentOf({
           ...view,
           hidden: route.noindex === true,
-          canonical: route.canonical ?? path,
+          canonical,
           ...(isPublic && { image }),
           ...(things && { things }),
-          css,
+          css: styles.first,
           stylesheets,
           boot,
-          scripts: [
+          files: {
             ...scripts,
-            `${resourceFolder}/${locale}/frame.js`,
-            `${resourceFolder}/${locale}${path}.js`,
-          ],
-          html: await app.render(view, path),
+            ...resourcesOf(
+              route,
+              { whole: resourceFile, frame: `${resourceFolder}/${locale}/frame.js` },
+              scripts,
+            ),
+          },
+          html: withRest(inside, styles),
         })
         for (const name of path === notFound ? [path, '/404'] : [path])
           write(fileOf(name, prefix, locale), html)
@@ -242,10 +309,10 @@ async function buildSite(builder: ViteBuilder, resourceFolder: string): Promise<
     if (name.startsWith('_')) write(`/${name}`, content)
     else writeFileSync(resolve('dist', name), content)
   }
-  const published = [...(await pagesOf(app))].filter(([, route]) => !route.noindex && !route.canonical)
-  write('/sitemap.xml', sitemap(published.map(([path]) => ({ path }))))
+  for (const [name, content] of Object.entries(await machineFiles(written, resourceFolder)))
+    write(name, content)
   write('/robots.txt', robots())
-  write('/.well-known/security.txt', securityContact(new Date()))
+  write('/.well-known/security.txt', securityContact(today))
   write('/manifest.webmanifest', webManifest())
   for (const [name, content] of Object.entries(await feedFiles(readFeedWords))) write(name, content)
   const rendered = performance.now()
@@ -255,6 +322,28 @@ async function buildSite(builder: ViteBuilder, resourceFolder: string): Promise<
     `prerendered ${pages} pages x ${locales.length} languages in ${Math.round(rendered - started)} ms, ` +
       `compressed ${compressed} files in ${Math.round(performance.now() - rendered)} ms`,
   )
+}
+
+interface PageStyles {
+  first: string
+  /** The file with the styles of the rest of the page. */
+  rest?: string
+}
+
+/** Both languages share one division, so that they share the file. */
+function styleOf(html: string, css: string): PageStyles {
+  const end = endOfFirstScreen(html)
+  if (!end) return { first: css }
+  const { first, rest } = divideStyles(css, html.slice(0, end))
+  const file = `/assets/rest-${contentHash(rest)}.css`
+  write(file, rest)
+  return { first, rest: file }
+}
+
+function withRest(html: string, { rest }: PageStyles): string {
+  if (!rest) return html
+  const end = endOfFirstScreen(html) ?? html.indexOf('<main id="main">') + '<main id="main">'.length
+  return `${html.slice(0, end)}<link rel="stylesheet" href="${rest}" data-rest>${html.slice(end)}`
 }
 
 function refuseSampleCompany(): void {
@@ -273,12 +362,13 @@ function fileOf(path: string, prefix: Locale | undefined, locale: Locale): strin
 }
 
 /** The two lines of the page's heading; an article has one title, which breaks at its colon. */
-function headingOf({ title, words }: Resource): { long: string; short: string } {
+function headingOf({ title, words, data }: Resource): { long: string; short: string } {
   const own = Object.values(words)[0]
   if (typeof own === 'object' && own && 'long' in own && 'short' in own) {
     return { long: String(own.long), short: String(own.short) }
   }
-  const [long = title, ...rest] = title.split(/(?<=:) /)
+  const whole = (data as { article?: { title: string } } | null)?.article?.title ?? title
+  const [long = whole, ...rest] = whole.split(/(?<=:) /)
   return { long, short: rest.join(' ') }
 }
 
@@ -297,6 +387,29 @@ function hashSource(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`
 }
 
+function firstFile(resourceFile: string): string {
+  return resourceFile.replace(/js$/, 'first.js')
+}
+
+/** When a page's words are loaded: with its script, or the first ones alone. */
+function resourcesOf(
+  { alive, first }: Route,
+  { whole, frame }: { whole: string; frame: string },
+  { now, soon }: { now: string[]; soon: string[] },
+) {
+  if (first) {
+    const words = firstFile(whole)
+    return { now: [...now, words], soon: [...soon, frame], words, rest: whole }
+  }
+  if (alive) return { now: [...now, frame, whole], words: whole }
+  return { soon: [...soon, frame, whole], words: whole }
+}
+
+/** The source file of a page. */
+function pageFile(route: Route | undefined, path: string): string {
+  return `app/pages${isArticle(path) ? '/article' : (route?.canonical ?? path)}.tsx`
+}
+
 /** Which built files a page needs, read from Vite's manifest. */
 class ManifestFiles {
   readonly manifest: Manifest
@@ -307,13 +420,22 @@ class ManifestFiles {
 
   of(route: Route, path: string) {
     const entry = 'app/main.tsx'
-    const page = `app/pages${isArticle(path) ? '/article' : (route.canonical ?? path)}.tsx`
-    const first = this.withImports([entry, page])
-    // Sections that load their script later stand in the HTML all the same, so their styles are needed at once.
-    const all = this.withImports([...first, ...(this.chunk(page).dynamicImports ?? [])])
+    const page = pageFile(route, path)
+    const now = this.withImports(route.alive ? [entry, page] : [entry])
+    const soon = this.withImports(['app/frame.tsx', 'app/travel.ts', page]).filter(
+      (key) => !now.includes(key),
+    )
+    // Parts that load their script later stand in the HTML all the same, so their styles are needed at once.
+    const all = this.withImports([entry, 'app/frame.tsx', page, ...(this.chunk(page).dynamicImports ?? [])])
     const stylesheets = [...new Set(all.flatMap((key) => this.chunk(key).css ?? []))]
+    const fileOf = (key: string) => `/${this.chunk(key).file}`
     return {
-      scripts: first.map((key) => `/${this.chunk(key).file}`),
+      scripts: {
+        now: now.map(fileOf),
+        soon: soon.map(fileOf),
+        page: fileOf(page),
+        ...(route.alive && { alive: true }),
+      },
       stylesheets: stylesheets.map((file) => `/${file}`),
       css: stylesheets.map((file) => readFileSync(join(out, file), 'utf8').trim()).join(''),
     }

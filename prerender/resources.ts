@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto'
 import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { plain } from '#content/typography.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { FeedWords } from './feeds.ts'
 import { isArticle, readArticlePage, readData } from './page-data.ts'
+import { snippetOf } from './snippet.ts'
 
 export interface Resource {
   title: string
@@ -44,7 +44,7 @@ export async function readResource(path: string, route: PageRoute, locale: Local
 
 async function articleHead(path: string, locale: Locale): Promise<{ title: string; description: string }> {
   const { article } = await readArticlePage(path, locale)
-  return { title: plain(article.title), description: plain(article.excerpt) }
+  return snippetOf(article, locale)
 }
 
 /** What feeds say besides the articles, in the words of /blog. */

@@ -1,7 +1,8 @@
-/** The files that machines ask for: sitemap, robots, security contact, web app manifest. */
+/** The files that machines ask for: sitemap, robots, overview for language models, security contact, web app manifest. */
 import { company } from '#contract/company.ts'
-import { locales } from '#contract/locale.ts'
+import { type Locale, locales } from '#contract/locale.ts'
 import { escapeHtml } from './document.ts'
+import { twinPath } from './twin-path.ts'
 
 interface SitePage {
   path: string
@@ -35,6 +36,47 @@ export function sitemap(pages: SitePage[]): string {
     ...urls,
     '</urlset>',
   ].join('\n')
+}
+
+export interface ListedPage {
+  path: string
+  locale: Locale
+  title: string
+  description: string
+}
+
+const legalPaths = ['/imprint', '/privacy-policy', '/terms', '/accessibility', '/sitemap']
+
+/** The site for programs that read Markdown, as llmstxt.org proposes: what it is, then every page with its twin. */
+export function llms(pages: ListedPage[], about: Record<Locale, string>): string {
+  const list = (locale: Locale, wanted: (path: string) => boolean) =>
+    pages
+      .filter((page) => page.locale === locale && wanted(page.path))
+      .map(
+        ({ path, title, description }) =>
+          `- [${title}](${company.origin}${twinPath(path, locale)}): ${description}`,
+      )
+      .join('\n')
+  const isArticle = (path: string) => path.startsWith('/blog/')
+  const isLegal = (path: string) => legalPaths.includes(path)
+  const isOther = (path: string) => !isArticle(path) && !isLegal(path)
+  return [
+    `# ${company.name}`,
+    `> ${about.en}`,
+    'Every page of this site has a Markdown twin: the address of the page with `.md` behind it. The site is in English under `/en` and in German under `/de`; the German legal texts are the binding ones. Prices are net and for businesses only. Testimonials are marked as samples.',
+    '## Pages',
+    list('en', isOther),
+    '## Articles',
+    list('en', isArticle),
+    '## Seiten auf Deutsch',
+    `> ${about.de}`,
+    list('de', isOther),
+    '## Artikel auf Deutsch',
+    list('de', isArticle),
+    '## Optional',
+    [list('en', isLegal), list('de', isLegal)].join('\n'),
+    '',
+  ].join('\n\n')
 }
 
 export function robots(): string {

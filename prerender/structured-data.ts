@@ -1,15 +1,30 @@
 /** What search engines are told about a page, in the words of schema.org. Nothing here that the page does not show. */
+import type { Article } from '#content/entries.ts'
+import { plain } from '#content/typography.ts'
 import { company } from '#contract/company.ts'
 import { formats, type Locale } from '#contract/locale.ts'
-import { annualMonthly, plans } from '#contract/offer.ts'
+import { annualMonthly, type PlanName, plans } from '#contract/offer.ts'
+import { advertised, areSampleRoles, roles } from '#contract/roles.ts'
+import { elementsIn, findAll, findElement, type HtmlElement, textOf } from './html.ts'
 
-type Thing = { '@type': string; [property: string]: unknown }
+export interface Thing {
+  '@type': string
+  [property: string]: unknown
+}
 
 function address(path: string, locale: Locale): string {
   return `${company.origin}/${locale}${path}`
 }
 
 const organisationId = `${company.origin}/#organisation`
+
+const postalAddress: Thing = {
+  '@type': 'PostalAddress',
+  streetAddress: company.street,
+  postalCode: company.postalCode,
+  addressLocality: company.city,
+  addressCountry: 'DE',
+}
 
 function organisation(description: string): Thing {
   return {
@@ -24,13 +39,7 @@ function organisation(description: string): Thing {
     email: company.email,
     telephone: company.phone,
     vatID: company.vatId,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: company.street,
-      postalCode: company.postalCode,
-      addressLocality: company.city,
-      addressCountry: 'DE',
-    },
+    address: postalAddress,
   }
 }
 
@@ -52,21 +61,19 @@ function breadcrumbs(trail: { path: string; name: string }[], locale: Locale): T
     itemListElement: trail.map(({ path, name }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name,
+      name: plain(name),
       item: address(path, locale),
     })),
   }
 }
 
-function article(
-  entry: { slug: string; title: string; excerpt: string; date: string },
-  locale: Locale,
-): Thing {
+function article(entry: Pick<Article, 'slug' | 'title' | 'excerpt' | 'date'>, locale: Locale): Thing {
   const url = address(`/blog/${entry.slug}`, locale)
   return {
     '@type': 'Article',
-    headline: entry.title,
-    description: entry.excerpt,
+    headline: plain(entry.title),
+    description: plain(entry.excerpt),
+    image: `${company.origin}/og/${locale}/blog/${entry.slug}.png`,
     datePublished: entry.date,
     inLanguage: locale,
     url,
@@ -76,33 +83,60 @@ function article(
   }
 }
 
-/** The basic plan, monthly and with a year in advance; net, for businesses. */
-function service(name: string, description: string, locale: Locale): Thing {
+/** The plans whose prices a page shows; net, for businesses. */
+const pricedPages: Record<string, PlanName[]> = {
+  '/home': ['starter'],
+  '/pricing-1': ['starter'],
+  '/pricing-2': ['free', 'starter', 'professional'],
+  '/pricing-2-details': ['free', 'starter', 'professional'],
+}
+/** Built to order: the price is agreed in writing after the free demo, so there is no offer to name. */
+const developmentPages = ['/product-2', '/pricing-3']
+/** Session and demo are free. */
+const freePages = ['/request-a-demo']
+
+/** As the GoodRelations vocabulary, which schema.org refers to, names it. */
+const businesses = 'http://purl.org/goodrelations/v1#Business'
+
+function service({ path, title, description, locale }: PageFacts): Thing | undefined {
   const { currency } = formats[locale]
-  const monthly = plans.starter.monthly ?? 0
-  const price = (amount: number, months: number) => ({
+  const url = address(path, locale)
+  const common = {
+    '@type': 'Service',
+    name: title,
+    description,
+    provider: { '@id': organisationId },
+    areaServed: 'DE',
+    url,
+    termsOfService: address('/terms', locale),
+  }
+  const offerOf = (price: number, specification?: Thing): Thing => ({
     '@type': 'Offer',
-    url: address('/pricing-1', locale),
-    eligibleCustomerType: 'https://schema.org/Business',
-    priceSpecification: {
+    url,
+    price,
+    priceCurrency: currency,
+    eligibleCustomerType: businesses,
+    ...(specification && { priceSpecification: specification }),
+  })
+  const monthly = (price: number, months: number) =>
+    offerOf(price, {
       '@type': 'UnitPriceSpecification',
-      price: amount,
+      price,
       priceCurrency: currency,
       valueAddedTaxIncluded: false,
       billingDuration: months,
       unitCode: 'MON',
-    },
-  })
-  return {
-    '@type': 'Service',
-    name,
-    description,
-    provider: { '@id': organisationId },
-    areaServed: 'DE',
-    url: address('/pricing-1', locale),
-    offers: [price(monthly, 1), price(annualMonthly(monthly), 12)],
-    termsOfService: address('/terms', locale),
+    })
+  const priced = pricedPages[path]
+  if (priced) {
+    const offers = priced.flatMap((name) => {
+      const price = plans[name].monthly ?? 0
+      return price === 0 ? [offerOf(0)] : [monthly(price, 1), monthly(annualMonthly(price), 12)]
+    })
+    return { ...common, offers }
   }
+  if (freePages.includes(path)) return { ...common, offers: offerOf(0) }
+  return developmentPages.includes(path) ? common : undefined
 }
 
 function itemList(name: string, entries: { name: string; path: `/${string}` }[], locale: Locale): Thing {
@@ -113,31 +147,119 @@ function itemList(name: string, entries: { name: string; path: `/${string}` }[],
     itemListElement: entries.map((entry, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: entry.name,
+      name: plain(entry.name),
       url: address(entry.path, locale),
     })),
   }
 }
 
-interface PageFacts {
+export interface Question {
+  slug: string
+  question: string
+  answer: string
+}
+
+/** The questions that a page answers: each is the heading of a fold, its answer the first paragraph inside. */
+export function questionsOf(main: HtmlElement): Question[] {
+  return findAll(main, 'details').flatMap((fold) => {
+    const heading = findElement(fold, ({ name }) => name === 'h3')
+    const body = [...elementsIn(fold)].find(({ name, attributes }) => name === 'div' && attributes['id'])
+    const answer = body && findElement(body, ({ name }) => name === 'p')
+    return heading && answer
+      ? [{ slug: body.attributes['id'] ?? '', question: textOf(heading), answer: textOf(answer) }]
+      : []
+  })
+}
+
+function faqPage(questions: Question[], locale: Locale): Thing {
+  return {
+    '@type': 'FAQPage',
+    url: address('/faqs', locale),
+    inLanguage: locale,
+    mainEntity: questions.map(({ question, answer, slug }) => ({
+      '@type': 'Question',
+      name: question,
+      url: address(`/faqs#${slug}`, locale),
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  }
+}
+
+/** The words of /careers-details that make an advert. */
+interface AdvertWords {
+  title: string
+  lede: string
+  sample: string
+  work: { columns: string[]; rows: string[][]; bring: string; bringList: string[] }
+}
+
+/** The advert on /careers-details, as long as it holds. Sample values say that they are samples. */
+function jobPosting(words: AdvertWords, locale: Locale): Thing {
+  const role = 'automation-engineer'
+  const { lede, work, sample } = words
+  const list = (heading: string, items: string[]) =>
+    `<p>${heading}:</p><ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
+  const tasks = work.rows.map(([task = '']) => task)
+  const description = [
+    `<p>${lede}</p>`,
+    list(work.columns[0] ?? '', tasks),
+    list(work.bring, work.bringList),
+    ...(areSampleRoles ? [`<p>${sample}</p>`] : []),
+  ].join('')
+  const { pay } = roles[role]
+  return {
+    '@type': 'JobPosting',
+    title: plain(words.title),
+    description: plain(description),
+    identifier: { '@type': 'PropertyValue', name: company.name, value: roles[role].line },
+    datePosted: advertised.from,
+    validThrough: advertised.until,
+    employmentType: ['FULL_TIME', 'PART_TIME'],
+    hiringOrganization: { '@id': organisationId },
+    jobLocation: { '@type': 'Place', address: postalAddress },
+    jobLocationType: 'TELECOMMUTE',
+    applicantLocationRequirements: { '@type': 'Country', name: 'DE' },
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency: 'EUR',
+      value: { '@type': 'QuantitativeValue', minValue: pay.from, maxValue: pay.to, unitText: 'YEAR' },
+    },
+    directApply: true,
+    url: address('/careers-details', locale),
+  }
+}
+
+export interface PageFacts {
   path: string
   locale: Locale
   title: string
   description: string
+  words: Record<string, unknown>
   data: unknown
+  /** The rendered page. */
+  main: HtmlElement
 }
 
-/** Everything that is true of one page. `labels` are the names under which the menu knows the pages. */
-export function thingsOf(
-  { path, locale, title, description, data }: PageFacts,
-  labels: Record<string, string>,
-): Thing[] {
-  const home = { path: '/home', name: labels['/home'] ?? company.name }
-  const parent = path.startsWith('/blog/') ? [{ path: '/blog', name: labels['/blog'] ?? '' }] : []
-  const things: Thing[] = [organisation(description)]
-  if (path.startsWith('/home')) return [...things, website(locale)]
-  things.push(breadcrumbs([home, ...parent, { path, name: title }], locale))
-  if (path.startsWith('/pricing-')) things.push(service(title, description, locale))
+interface SiteFacts {
+  /** The names under which the menu knows the pages. */
+  labels: Record<string, string>
+  /** What the firm does, in a sentence. */
+  about: string
+  today: Date
+}
+
+/** Everything that is true of one page. */
+export function thingsOf(page: PageFacts, { labels, about, today }: SiteFacts): Thing[] {
+  const { path, locale, title, words, data, main } = page
+  const things: Thing[] = [organisation(about)]
+  if (path.startsWith('/home')) things.push(website(locale))
+  else {
+    const home = { path: '/home', name: labels['/home'] ?? company.name }
+    const parent = path.startsWith('/blog/') ? [{ path: '/blog', name: labels['/blog'] ?? '' }] : []
+    things.push(breadcrumbs([home, ...parent, { path, name: title }], locale))
+  }
+  const offered = service(page)
+  if (offered) things.push(offered)
   if (isArticleData(data)) things.push(article(data.article, locale))
   if (path === '/product-1' && Array.isArray(data)) {
     const entries = data.map((entry: { title: string; slug: string }) => ({
@@ -146,6 +268,10 @@ export function thingsOf(
     }))
     things.push(itemList(title, entries, locale))
   }
+  if (path === '/faqs') things.push(faqPage(questionsOf(main), locale))
+  // An advert that has ended is not told to anybody.
+  if (path === '/careers-details' && today <= new Date(`${advertised.until}T23:59:59Z`))
+    things.push(jobPosting(words['pages/careers-details'] as AdvertWords, locale))
   return things
 }
 

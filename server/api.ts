@@ -1,35 +1,42 @@
 /** Puts the parts of the API together: one database, one outbox, and the routes that use them. */
 import { setTimeout } from 'node:timers/promises'
 
+import { createAccounts } from './accounts/accounts.ts'
+import { createPasswords, type Passwords } from './accounts/passwords.ts'
 import type { Database } from './database/open.ts'
 import { isUnavailable } from './database/unavailable.ts'
 import type { HandlerParts } from './handler.ts'
 import { healthRoutes } from './health.ts'
 import { trustedPeers } from './http/client-address.ts'
 import { createRateLimit } from './http/rate-limit.ts'
+import { shareLimits } from './http/shared-limits.ts'
+import { createLeadAlarm } from './leads/alarm.ts'
 import { createChallenges } from './leads/challenge.ts'
 import { createGroupCommit } from './leads/group-commit.ts'
 import { leadDeliveries } from './leads/mail.ts'
 import { newsletterRoutes } from './leads/newsletter-routes.ts'
 import { createNewsletter, createNewsletterLinks } from './leads/newsletter.ts'
 import { leadRoutes } from './leads/routes.ts'
+import { stepDeliveries } from './leads/step-letter.ts'
 import { createLeadStore } from './leads/store.ts'
 import type { Log } from './log.ts'
 import { createOutbox, type Outbox } from './mail/outbox.ts'
 import { createTransport } from './mail/transport.ts'
+import { reportRoutes } from './reports.ts'
 import { scheduleRetention } from './retention.ts'
 import { keyFor } from './secret.ts'
 import type { Settings } from './settings.ts'
 
-interface ApiParts {
+export interface ApiParts {
   settings: Settings
   secret: string
   database: Database
   log: Log
   now?: () => number
+  passwords?: Passwords
 }
 
-export interface Api extends Required<Pick<HandlerParts, 'api' | 'health'>> {
+export interface Api extends Required<Pick<HandlerParts, 'api' | 'health' | 'fillPage'>> {
   outbox: Outbox
   /** Begins what goes on without a visitor: letters and erasure. */
   start: () => void
@@ -43,18 +50,32 @@ const minutes = 60_000
 const hour = 60 * minutes
 const longestFarewell = 1_500
 
-export async function createApi({ settings, secret, database, log, now = Date.now }: ApiParts): Promise<Api> {
+export async function createApi({
+  settings,
+  secret,
+  database,
+  log,
+  now = Date.now,
+  passwords = createPasswords(),
+}: ApiParts): Promise<Api> {
   const { publicOrigin, webhook, leadsTo, dataDir } = settings
   const mailing = { operator: leadsTo, hasWebhook: webhook !== undefined }
   const links = createNewsletterLinks(secret, publicOrigin)
   const store = createLeadStore({ database, mailing, now })
   const newsletter = createNewsletter({ database, mailing, now })
   const send = createTransport(settings, log)
-  const deliveries = leadDeliveries({ find: store.find, send, links, publicOrigin, webhook, now })
+  const accounts = createAccounts({ settings, secret, database, send, passwords, now, log })
+  const deliveries = {
+    ...leadDeliveries({ find: store.find, send, links, publicOrigin, webhook, now }),
+    ...stepDeliveries({ database, find: store.find, send, publicOrigin }),
+    ...accounts.deliveries,
+  }
   const outbox = createOutbox({ database, deliveries, now, log })
 
   const rateSecret = keyFor(secret, 'rate')
-  const limits = {
+  const ownLimits = {
+    // Wide enough for somebody who corrects a form again and again.
+    posts: createRateLimit({ secret: rateSecret, now, windows: [{ milliseconds: 10 * minutes, most: 60 }] }),
     leads: createRateLimit({
       secret: rateSecret,
       now,
@@ -69,13 +90,24 @@ export async function createApi({ settings, secret, database, log, now = Date.no
       now,
       windows: [{ milliseconds: 10 * minutes, most: 60 }],
     }),
+    reports: createRateLimit({
+      secret: rateSecret,
+      now,
+      windows: [{ milliseconds: 10 * minutes, most: 10 }],
+    }),
+    allReports: createRateLimit({ secret: rateSecret, now, windows: [{ milliseconds: hour, most: 200 }] }),
   }
-  limits.leads.remember(await store.recentHits(now() - hour))
+  const limits = shareLimits(database.bulletin, ownLimits, now)
+  const recentHits = await store.recentHits(now() - hour)
+  limits.leads.remember(recentHits)
+  const alarm = createLeadAlarm({ now, log })
+  alarm.remember(recentHits.map(({ at }) => at))
 
   const save = createGroupCommit(store.save, {
     most: settings.leadsPerCommit,
     isOneItemsFault: (error) => !isUnavailable(error),
   })
+  const isTrusted = trustedPeers(settings.trustedProxies)
   const wakeOutbox = outbox.wake
   let isStopping = false
   let unschedule = (): void => undefined
@@ -86,14 +118,18 @@ export async function createApi({ settings, secret, database, log, now = Date.no
         save,
         challenges: createChallenges(secret, now),
         limits,
+        alarm,
         origin: settings,
-        isTrusted: trustedPeers(settings.trustedProxies),
+        isTrusted,
         wakeOutbox,
         log,
       }),
+      ...accounts.routes(wakeOutbox),
+      '/reports': reportRoutes({ limits, origin: settings, isTrusted, log }),
       '/newsletter': newsletterRoutes({ newsletter, links, wakeOutbox, log }),
     },
-    health: healthRoutes({ database, isStopping: () => isStopping, now }),
+    fillPage: accounts.fillPage,
+    health: healthRoutes({ database, alarm, isStopping: () => isStopping, now }),
     outbox,
     start() {
       outbox.start()

@@ -9,7 +9,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 
 import { leadMeta } from '#contract/lead.ts'
 
-import { type Api, createApi } from './api.ts'
+import { type Api, type ApiParts, createApi } from './api.ts'
 import { type Database, databaseFile, openSqlite } from './database/open.ts'
 import { createHandler } from './handler.ts'
 import type { NewLead } from './leads/store.ts'
@@ -72,7 +72,11 @@ export interface TestApi extends Api {
   handler: ReturnType<typeof createHandler>
   /** Posts from an address of its own unless one is given. */
   post: (body: unknown, headers?: Record<string, string>, peer?: string) => Promise<Response>
-  postForm: (fields: Record<string, string>, headers?: Record<string, string>) => Promise<Response>
+  postForm: (
+    fields: Record<string, string>,
+    headers?: Record<string, string>,
+    peer?: string,
+  ) => Promise<Response>
   /** A proof of work that was handed out long enough ago. */
   solve: () => Promise<string>
   close: () => Promise<void>
@@ -80,13 +84,16 @@ export interface TestApi extends Api {
 
 let nextPeer = 0
 
-export async function startTestApi(env: Record<string, string> = {}): Promise<TestApi> {
+export async function startTestApi(
+  env: Record<string, string> = {},
+  change: Pick<ApiParts, 'passwords'> = {},
+): Promise<TestApi> {
   const dataDir = mkdtempSync(join(tmpdir(), 'api-'))
   const settings = readSettings({ DATA_DIR: dataDir, PUBLIC_ORIGIN: testOrigin, SECRET: testSecret, ...env })
   const database = await openSqlite(databaseFile(dataDir))
   const clock = new TestClock()
   const log: LogEntry[] = []
-  const parts = { settings, secret: testSecret, database, now: clock.now }
+  const parts = { settings, secret: testSecret, database, now: clock.now, ...change }
   const api = await createApi({ ...parts, log: (entry) => log.push(entry) })
   const handler = createHandler({
     serveSite: () => new Response('site'),
@@ -114,11 +121,12 @@ export async function startTestApi(env: Record<string, string> = {}): Promise<Te
     handler,
     post: (body, headers = {}, peer) =>
       send(JSON.stringify(body), { 'content-type': 'application/json', ...headers }, peer),
-    postForm: (fields, headers = {}) =>
-      send(new URLSearchParams(fields).toString(), {
-        'content-type': 'application/x-www-form-urlencoded',
-        ...headers,
-      }),
+    postForm: (fields, headers = {}, peer) =>
+      send(
+        new URLSearchParams(fields).toString(),
+        { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+        peer,
+      ),
     solve: () => quickProof(testSecret, clock.now() - 10_000),
     async close() {
       await api.stop()

@@ -9,7 +9,7 @@ import type { BuildRecord } from '#contract/security-headers.ts'
 const fixtureRecord: BuildRecord = {
   scripts: ["'sha256-boot'"],
   pages: {
-    '/home': { styles: ["'sha256-home'"] },
+    '/home': { styles: ["'sha256-home'"], twin: true },
     '/blog/first-steps': { styles: [] },
     '/account': { styles: [], private: true },
     '/update-password': { styles: [], private: true },
@@ -24,7 +24,7 @@ export function writeFixtureSite(): string {
     const file = join(siteDir, name)
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, content)
-    if (/\.(?:html|js|css|svg|txt)$/.test(name)) {
+    if (/\.(?:html|md|js|css|svg|txt)$/.test(name)) {
       writeFileSync(`${file}.br`, brotliCompressSync(content))
       writeFileSync(`${file}.gz`, gzipSync(content))
     }
@@ -35,6 +35,8 @@ export function writeFixtureSite(): string {
     write(`en${path}.html`, `<!doctype html><html lang="en"><title>/en${path}</title>`)
     write(`de${path}.html`, `<!doctype html><html lang="de"><title>/de${path}</title>`)
   }
+  write('en/home.md', '# Home\n')
+  write('de/home.md', '# Start\n')
   write('assets/app-Ab12Cd34.js', 'console.log("app")')
   write('assets/face-Ab12Cd34.woff2', '0123456789')
   write('fonts/archivo.woff2', 'font')

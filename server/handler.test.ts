@@ -5,6 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Hono } from 'hono'
 import { afterAll, expect, test } from 'vitest'
 
+import { company } from '#contract/company.ts'
 import { securityHeaders } from '#contract/security-headers.ts'
 
 import { writeFixtureSite } from './fixture-site.ts'
@@ -83,6 +84,24 @@ test('Files get the cache time and media type of their kind.', async () => {
   expect((await get('/robots.txt')).headers.get('cache-control')).toBe('public, max-age=3600')
   expect((await get('/de/feed.xml')).status).toBe(200)
   expect(await (await get('/og/gr%C3%B6%C3%9Fe.png')).text()).toBe('png')
+})
+
+test('The Markdown twin of a page is text in the language of its address and names the page it stands for.', async () => {
+  const german = await get('/de/home.md', { 'accept-language': 'en', 'accept-encoding': 'br' })
+  expect(german.status).toBe(200)
+  expect(german.headers.get('content-type')).toBe('text/markdown; charset=utf-8')
+  expect(german.headers.get('content-language')).toBe('de')
+  expect(german.headers.get('link')).toBe(`<${company.origin}/de/home>; rel="canonical"`)
+  expect(german.headers.get('vary')).toBe('Accept-Encoding')
+
+  const negotiated = await get('/home.md', { 'accept-language': 'de' })
+  expect(await negotiated.text()).toBe('# Start\n')
+  expect(negotiated.headers.get('vary')).toBe('Accept-Encoding, Cookie, Accept-Language')
+  expect(negotiated.headers.get('link')).toBe(`<${company.origin}/de/home>; rel="canonical"`)
+
+  for (const path of ['/account.md', '/en/account.md', '/nowhere.md', '/home.md.md', '/de/home.md.br'])
+    expect((await get(path)).status, path).toBe(404)
+  expect((await get('/en/home')).headers.get('link')).toBeNull()
 })
 
 test('A missing hashed file is a plain 404 that nobody may keep.', async () => {

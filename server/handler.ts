@@ -9,10 +9,13 @@ import type { ApiContext } from './http/api-context.ts'
 import { problemAnswer } from './http/problem-answer.ts'
 import { Refusal } from './http/refusal.ts'
 import { type Log, logLine, traceOf } from './log.ts'
+import type { FillPage } from './plain-pages.ts'
 
 export interface HandlerParts {
   /** Answers everything that no route below is for. */
   serveSite: (request: Request) => Response
+  /** Answers in its place when a page needs something that only the server has. */
+  fillPage?: FillPage
   /** Route tables under `/api`, by their place there. */
   api?: Record<string, Hono<ApiContext>>
   health?: Hono
@@ -21,6 +24,7 @@ export interface HandlerParts {
 
 export function createHandler({
   serveSite,
+  fillPage,
   api = {},
   health,
   log = logLine,
@@ -32,7 +36,10 @@ export function createHandler({
     const requestId = randomUUID()
     context.set('requestId', requestId)
     await next()
-    for (const [name, value] of apiHeaders) context.res.headers.set(name, value)
+    for (const [name, value] of apiHeaders) {
+      // A page that the server writes itself has a policy of its own.
+      if (!context.res.headers.has(name)) context.res.headers.set(name, value)
+    }
     context.res.headers.set('X-Request-Id', requestId)
     const { method } = context.req
     const { status } = context.res
@@ -46,7 +53,7 @@ export function createHandler({
   if (health) app.route('/health', health)
 
   // No middleware on this line: the site's headers are made once at start, with each file.
-  app.all('*', (context) => serveSite(context.req.raw))
+  app.all('*', ({ req }) => fillPage?.(req.raw, req.path, serveSite) ?? serveSite(req.raw))
 
   app.onError((error, context) => {
     const requestId = context.get('requestId') ?? randomUUID()

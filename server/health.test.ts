@@ -20,7 +20,7 @@ test('It tells life, readiness and what waits, and never lets anyone keep the an
   }
   expect(await ask('/health/live')).toEqual({ status: 200, body: { status: 'ok' } })
   expect(await ask('/health/ready')).toEqual({ status: 200, body: { status: 'ok' } })
-  const counts = { queued: 0, oldestQueuedSeconds: 0, deadLetters: 0, quarantined: 0 }
+  const counts = { queued: 0, oldestQueuedSeconds: 0, deadLetters: 0, quarantined: 0, leadsLastHour: 0 }
   expect(await ask('/health')).toEqual({ status: 200, body: { status: 'ok', engine: 'sqlite', ...counts } })
 
   await api.post(contactPost({ _key: 'idempotency-key', _proof: await api.solve() }))
@@ -32,7 +32,14 @@ test('It tells life, readiness and what waits, and never lets anyone keep the an
     .execute()
   api.clock.pass(60_000)
   expect(await ask('/health')).toMatchObject({
-    body: { status: 'warning', queued: 2, oldestQueuedSeconds: 60, deadLetters: 1, quarantined: 1 },
+    body: {
+      status: 'warning',
+      queued: 2,
+      oldestQueuedSeconds: 60,
+      deadLetters: 1,
+      quarantined: 1,
+      leadsLastHour: 2,
+    },
   })
   expect((await ask('/health/else')).status).toBe(404)
   expect((await ask('/health', 'POST')).status).toBe(405)

@@ -107,6 +107,49 @@ test('A lead that was acknowledged is there after the process was killed.', { ti
   expect(stderr).not.toContain('jane')
 })
 
+test(
+  'Figures are told on a port of their own, to this machine alone, and secrets are told nowhere.',
+  { timeout: 20_000 },
+  async () => {
+    const secrets = { SECRET: 's3cret-'.repeat(8), LEAD_WEBHOOK_SECRET: 'w3bhook-'.repeat(8) }
+    const port = await freePort()
+    const { child, ready, ended } = run({
+      ...secrets,
+      METRICS_PORT: String(port),
+      SMTP_URL: 'smtp://user:m4ilword@127.0.0.1:1',
+      LEAD_WEBHOOK_URL: 'http://user:h00kword@127.0.0.1:1/leads',
+    })
+    const address = (await ready).slice(7)
+    const lead = { _kind: 'newsletter', _key: 'idempotency-key', email: 'jane@example.org' }
+    const headers = { 'content-type': 'application/json', origin: address }
+    await fetch(`${address}/api/leads`, { method: 'POST', body: JSON.stringify(lead), headers })
+    await fetch(`${address}/home?token=t0ken`, { headers: { cookie: 'sid=c00kie' } })
+
+    const figures = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+    expect(figures).toContain('kurztakt_api_requests_total{method="POST",path="/api/leads",status="201"} 1')
+    expect(figures).toMatch(/^kurztakt_database_up 1$/m)
+    expect(figures).toMatch(/^kurztakt_site_requests_total\{status="200"\} 1$/m)
+    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404)
+    expect((await fetch(`${address}/metrics`)).status).toBe(404)
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    child.kill('SIGTERM')
+    const { code, stdout, stderr } = await ended
+    expect(code).toBe(0)
+    expect(stderr).toContain('letter-delayed')
+    for (const line of stderr.trim().split('\n')) expect(JSON.parse(line)).toHaveProperty('event')
+    expect(stdout + stderr + figures).not.toMatch(/s3cret|w3bhook|m4ilword|h00kword|jane|t0ken|c00kie/)
+  },
+)
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
 test('A taken port is one clear line.', { timeout: 20_000 }, async () => {
   const other = createServer()
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))

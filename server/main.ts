@@ -1,13 +1,15 @@
 import { closeSync, fsyncSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs'
-import type { Server } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 
 import { type Api, createApi } from './api.ts'
-import { openDatabase } from './database/open.ts'
+import { type Database, openDatabase } from './database/open.ts'
 import { createHandler, type HandlerParts } from './handler.ts'
+import { waitingOf } from './health.ts'
 import { createNodeServer } from './http/node-server.ts'
 import { loadSite, serveSite } from './http/static-files.ts'
 import { logLine } from './log.ts'
+import { createMetrics, type Metrics } from './metrics.ts'
 import { loadSecret } from './secret.ts'
 import { readSettings, type Settings } from './settings.ts'
 
@@ -36,8 +38,12 @@ async function start(settings: Settings): Promise<void> {
   const secret = loadSecret(settings)
   const database = await openDatabase(settings)
   try {
-    const api = await createApi({ settings, secret, database, log: logLine })
-    const port = await serve(settings, api, serveSite(site))
+    const metrics = createMetrics(logLine)
+    const { log } = metrics
+    const api = await createApi({ settings, secret, database, log })
+    const parts = { ...api, serveSite: metrics.countSite(serveSite(site)), log }
+    if (settings.metrics) await serveMetrics(settings.metrics, metrics, database)
+    const port = await serve(settings, api, parts)
     process.stdout.write(`Ready: ${addressOf(settings.host, port)}\n`)
   } catch (error) {
     // An open connection would keep the process waiting for nothing.
@@ -47,8 +53,8 @@ async function start(settings: Settings): Promise<void> {
 }
 
 /** Returns the port; ends the process in an orderly way when it is told to. */
-async function serve(settings: Settings, api: Api, site: HandlerParts['serveSite']): Promise<number> {
-  const { server, stop } = createNodeServer(createHandler({ serveSite: site, ...api }))
+async function serve(settings: Settings, api: Api, parts: HandlerParts): Promise<number> {
+  const { server, stop } = createNodeServer(createHandler(parts))
   const port = await listen(server, settings)
   api.start()
 
@@ -70,10 +76,37 @@ async function serve(settings: Settings, api: Api, site: HandlerParts['serveSite
   return port
 }
 
-function listen(server: Server, { host, port }: Settings): Promise<number> {
+/** On a port of its own, which the proxy in front does not know. Ends with the process. */
+async function serveMetrics(
+  place: { port: number; host: string },
+  metrics: Metrics,
+  database: Database,
+): Promise<void> {
+  const server = createServer((request, response) => {
+    if (request.method !== 'GET' || request.url !== '/metrics') {
+      response.writeHead(404).end()
+      return
+    }
+    // The figures of the process are worth most while the database is away.
+    waitingOf(database, Date.now)
+      .then(
+        (waiting) => metrics.text({ databaseUp: 1, ...waiting }),
+        () => metrics.text({ databaseUp: 0 }),
+      )
+      .then((text) => response.setHeader('Content-Type', 'text/plain; version=0.0.4').end(text))
+  })
+  await listen(server, place, 'METRICS_PORT')
+  server.unref()
+}
+
+function listen(
+  server: Server,
+  { host, port }: Pick<Settings, 'host' | 'port'>,
+  setting = 'PORT',
+): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(new Error(listenProblem(error, host, port))),
+      reject(new Error(listenProblem(error, setting, host, port))),
     )
     server.listen({ port, ...(host && { host }) }, () => {
       const address = server.address()
@@ -82,13 +115,18 @@ function listen(server: Server, { host, port }: Settings): Promise<number> {
   })
 }
 
-function listenProblem(error: NodeJS.ErrnoException, host: string | undefined, port: number): string {
+function listenProblem(
+  error: NodeJS.ErrnoException,
+  setting: string,
+  host: string | undefined,
+  port: number,
+): string {
   if (error.code === 'EADDRINUSE') {
-    return `Port ${port} is already in use: stop the other program or choose another port with PORT=${port + 1}.`
+    return `Port ${port} is already in use: stop the other program or choose another port with ${setting}=${port + 1}.`
   }
   if (error.code === 'EACCES')
-    return `Port ${port} may not be used by this user: choose one above 1023 with PORT=3000.`
-  return `Cannot listen on ${host ?? 'any address'}, port ${port} (${error.code ?? error.message}): check HOST and PORT.`
+    return `Port ${port} may not be used by this user: choose one above 1023 with ${setting}=3000.`
+  return `Cannot listen on ${host ?? 'any address'}, port ${port} (${error.code ?? error.message}): check HOST and ${setting}.`
 }
 
 function addressOf(host: string | undefined, port: number): string {

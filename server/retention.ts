@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 
 import { daysInMilliseconds, retentionDays } from '#contract/retention.ts'
 
+import { eraseEndedAccounts, eraseEndedDemos } from './accounts/erase.ts'
 import type { Database } from './database/open.ts'
 import { type Log, traceOf } from './log.ts'
 import { letterDirectory } from './mail/transport.ts'
@@ -47,10 +48,12 @@ export async function eraseExpired({
   const [leads = 0, sentMails = 0, undeliveredMails = 0, rateKeys = 0, proofs = 0, auditLines = 0] = gone.map(
     ({ numDeletedRows }) => Number(numDeletedRows),
   )
+  const accounts = await eraseEndedAccounts(db, time)
+  const demos = await eraseEndedDemos(db, time)
   // The journal still holds the old pages until it is written back.
   if (engine === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(db)
   const files = await eraseFiles(letterDirectory(dataDir), ago(retentionDays.sentMails))
-  return { leads, sentMails, undeliveredMails, rateKeys, proofs, auditLines, files }
+  return { leads, sentMails, undeliveredMails, rateKeys, proofs, auditLines, ...accounts, demos, files }
 }
 
 async function eraseFiles(directory: string, before: number): Promise<number> {

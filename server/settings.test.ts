@@ -8,6 +8,7 @@ test('An empty environment gives port 3000 on every address and the usual direct
   expect(readSettings({ PORT: '', HOST: '' })).toEqual({
     port: 3000,
     host: undefined,
+    metrics: undefined,
     dataDir: './data',
     siteDir: 'dist/site',
     publicOrigin: 'http://localhost:3000',
@@ -28,6 +29,8 @@ test('Every setting can be given.', () => {
     readSettings({
       PORT: '8080',
       HOST: '127.0.0.1',
+      METRICS_PORT: '9100',
+      METRICS_HOST: '10.0.0.1',
       DATA_DIR: '/var/lib/site',
       SITE_DIR: '/srv/site',
       PUBLIC_ORIGIN: 'https://example.org',
@@ -44,6 +47,7 @@ test('Every setting can be given.', () => {
   ).toEqual({
     port: 8080,
     host: '127.0.0.1',
+    metrics: { port: 9100, host: '10.0.0.1' },
     dataDir: '/var/lib/site',
     siteDir: '/srv/site',
     publicOrigin: 'https://example.org',

@@ -4,6 +4,8 @@ export interface Settings {
   port: number
   /** Every address of the machine when unset: inside a container or a home network, localhost alone cannot be reached. */
   host: string | undefined
+  /** Where Prometheus finds figures; nowhere when unset. */
+  metrics: { port: number; host: string } | undefined
   /** Where leads and accounts are kept. */
   dataDir: string
   /** The built site. */
@@ -44,6 +46,7 @@ export function readSettings(env: Environment): Settings {
   return {
     port,
     host: env['HOST'] || undefined,
+    metrics: readMetrics(env),
     dataDir: env['DATA_DIR'] || './data',
     siteDir: env['SITE_DIR'] || 'dist/site',
     publicOrigin: new URL(publicOrigin).origin,
@@ -65,6 +68,12 @@ function readNumber(env: Environment, name: string, fallback: number, least: num
     throw new Error(`${name} must be a number from ${least} to ${most}, not ${JSON.stringify(text)}.`)
   }
   return Number(text)
+}
+
+/** For this machine alone unless told otherwise: the figures are nobody else's business. */
+function readMetrics(env: Environment): Settings['metrics'] {
+  if (!env['METRICS_PORT']) return undefined
+  return { port: readNumber(env, 'METRICS_PORT', 0, 0, 65_535), host: env['METRICS_HOST'] || '127.0.0.1' }
 }
 
 function readSecret(env: Environment, isPublic: boolean): string | undefined {

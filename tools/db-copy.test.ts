@@ -1,9 +1,16 @@
 import { afterAll, expect, test } from 'vitest'
 
+import type { DemoContent } from '#contract/demo-view.ts'
+import { createLimiter } from '#server/accounts/limiter.ts'
+import { createPasswords } from '#server/accounts/passwords.ts'
+import { createSessions } from '#server/accounts/sessions.ts'
+import { createAccountStore } from '#server/accounts/store.ts'
+import { createMailTokens } from '#server/accounts/tokens.ts'
 import { newPostgresUrl, newSqliteFile, onEveryEngine } from '#server/database/fixture-engines.ts'
 import { type Database, openPostgres, openSqlite } from '#server/database/open.ts'
 import { tableNames } from '#server/database/tables.ts'
-import { newLead, newSubscriber, TestClock } from '#server/fixture-leads.ts'
+import { createDemoStore } from '#server/demos/store.ts'
+import { newLead, newSubscriber, TestClock, testSecret } from '#server/fixture-leads.ts'
 import { createLeadStore } from '#server/leads/store.ts'
 
 import { copyDatabase } from './db-copy.ts'
@@ -26,12 +33,28 @@ async function fill(database: Database): Promise<void> {
     newSubscriber({ locale: 'de' }),
     ...Array.from({ length: 250 }, () => newLead({ reasons: ['no-proof'] })),
   ])
+  await fillAccounts(database)
   const { id } = await database.db.selectFrom('leads').select('id').executeTakeFirstOrThrow()
   await database.db.insertInto('lead_steps').values({ lead_id: id, step: 1, reached_at: 1 }).execute()
   await database.db
     .insertInto('audit_lines')
     .values({ id: 'a', at: 1, action: 'erase', subject: 'x', removed: 1 })
     .execute()
+}
+
+async function fillAccounts(database: Database): Promise<void> {
+  const { now } = new TestClock()
+  const limiter = createLimiter({ database, secret: testSecret, now })
+  const store = createAccountStore({ database, limiter, mailTokens: createMailTokens(testSecret), now })
+  const person = { firstName: 'J', lastName: 'D', company: '', jobTitle: '', phoneNumber: '', website: '' }
+  await store.signUp({ ...person, email: 'jane@example.org', passwordHash: 'hash', locale: 'de' })
+  await limiter.beginTry('jane@example.org')
+  const { id } = await database.db.selectFrom('accounts').select('id').executeTakeFirstOrThrow()
+  await createSessions({ database, now }).start(id, 'Firefox · Linux')
+  await store.save(id, { kind: 'workflow', name: 'x', hash: 'w=1~x' })
+  const demos = createDemoStore({ database, passwords: createPasswords(), secret: testSecret, now })
+  const content: DemoContent = { title: 'x', blocks: [{ kind: 'text', text: 'y' }] }
+  await demos.create({ content, preparedFor: 'z', days: 1, locale: 'en', email: 'jane@example.org' })
 }
 
 onEveryEngine('everything arrives in a new SQLite file, with the same hashes', async (from) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { databaseFile } from '#server/database/open.ts'
-import { contactPost, startTestApi, type TestApi, testSecret } from '#server/fixture-leads.ts'
+import { contactPost, startTestApi, type TestApi, testOrigin, testSecret } from '#server/fixture-leads.ts'
 
 import { csvOf, leadsCommand } from './leads.ts'
 
@@ -96,13 +96,16 @@ test('A lead can be done, released and moved along the four steps.', async () =>
   await expect(run('release', held)).rejects.toThrow('is not in quarantine')
 
   const request = await post(demo)
-  await run('step', request, '1', '2026-11-20')
-  await run('step', request, '2')
-  await run('step', request, '2', '2026-11-24')
+  await run('step', request, '1', '--on', '2026-11-20')
+  expect(await run('step', request, 'demo')).toContain('has reached step 2 (demo); the mail leaves')
+  expect(await run('step', request, '2', '2026-11-24')).toContain('date corrected, no mail')
   const shown = await run('show', request)
   expect(shown).toContain('step 1 reached 2026-11-20 00:00')
   expect(shown).toContain('step 2 reached 2026-11-24 00:00')
+  expect(shown).toContain('letter step-1: queued')
+  expect(shown.match(/letter step-2/g)).toHaveLength(1)
   await expect(run('step', request, '5')).rejects.toThrow('from 1 to 4')
+  await expect(run('step', request, '3', '--on', '2026-13-01')).rejects.toThrow('2026-11-15')
   await expect(run('step', request, '3', 'soon')).rejects.toThrow('2026-11-15')
   await expect(run('step', contact, '1')).rejects.toThrow('no demo request')
 })
@@ -126,6 +129,33 @@ test('An erasure leaves nothing but a hash, in the database, in its files and in
     if (existsSync(file)) expect(readFileSync(file, 'latin1')).not.toMatch(/Unmistakable|erase\.me/i)
   }
   await expect(run('erase')).rejects.toThrow('--email')
+})
+
+test('An erasure takes the account along, in the database, in its files and in written mails.', async () => {
+  const fields = {
+    firstName: 'Unmistakable',
+    lastName: 'Name',
+    email: 'Erase.Me@example.org',
+    password: 'four lamps at the quay',
+    confirmPassword: 'four lamps at the quay',
+    business: 'yes',
+  }
+  const body = JSON.stringify(fields)
+  const request = new Request(`${testOrigin}/api/account/sign-up`, {
+    method: 'POST',
+    body,
+    headers: { origin: testOrigin, 'content-type': 'application/json' },
+  })
+  expect((await api.handler(request)).status).toBe(200)
+  while ((await api.outbox.round()) > 0);
+  const mails = join(api.settings.dataDir, 'outbox')
+  expect(readdirSync(mails)).toHaveLength(1)
+  expect(await run('erase', '--email', 'erase.me@EXAMPLE.org')).toContain('0 leads erased, 1 accounts')
+  expect(readdirSync(mails)).toEqual([])
+  for (const suffix of ['', '-wal']) {
+    const file = databaseFile(api.settings.dataDir) + suffix
+    if (existsSync(file)) expect(readFileSync(file, 'latin1')).not.toMatch(/Unmistakable|erase\.me/i)
+  }
 })
 
 test('Letters that could not be delivered are shown and can be tried again.', async () => {

@@ -4,11 +4,15 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
+import { requestSteps } from '#contract/account-view.ts'
 import type { LeadKind } from '#contract/lead.ts'
+import { eraseAccountsOf } from '#server/accounts/erase.ts'
 import { type Database, openDatabase, toolPatience } from '#server/database/open.ts'
 import { type LeadRow, leadStatuses } from '#server/database/tables.ts'
 import { fieldsOf } from '#server/leads/mail.ts'
+import { stepLetter } from '#server/leads/step-letter.ts'
 import { createLeadStore } from '#server/leads/store.ts'
+import { queueLetters } from '#server/mail/outbox.ts'
 import { letterDirectory } from '#server/mail/transport.ts'
 import { keyFor, loadSecret } from '#server/secret.ts'
 import { readSettings, type Settings } from '#server/settings.ts'
@@ -22,7 +26,8 @@ const help = `npm run leads -- <command>
   export csv|json [--email …]       all leads, or one person's, to standard output
   done <reference>                  mark as dealt with
   release <reference>               out of quarantine; sends what was held back
-  step <reference> <1-4> [date]     a demo request has reached that step of the project
+  step <reference> <step> [--on …]  a demo request has reached a step of the project: 1 to 4, or
+                                    ${requestSteps.join(', ')}; mails the customer
   erase --email <address>           everything about one person, for good
   letters                           what waits and what could not be delivered
   retry                             try undeliverable letters again`
@@ -47,6 +52,7 @@ export async function leadsCommand(args: string[], parts: LeadsParts): Promise<v
       kind: { type: 'string' },
       limit: { type: 'string' },
       email: { type: 'string' },
+      on: { type: 'string' },
     },
   })
   const [command = 'list', first = '', second = '', third] = positionals
@@ -62,7 +68,7 @@ export async function leadsCommand(args: string[], parts: LeadsParts): Promise<v
     case 'release':
       return release(parts, await findLead(parts, first))
     case 'step':
-      return reachStep(parts, await findLead(parts, first), second, third)
+      return reachStep(parts, await findLead(parts, first), second, values.on ?? third)
     case 'erase':
       return erase(parts, values.email)
     case 'letters':
@@ -182,19 +188,39 @@ async function release({ database, settings, now, print }: LeadsParts, lead: Lea
 async function reachStep(
   { database: { db }, now, print }: LeadsParts,
   lead: LeadRow,
-  step: string,
+  wanted: string,
   date: string | undefined,
 ): Promise<void> {
-  const reachedAt = date === undefined ? now() : Date.parse(date)
+  const reachedAt = date === undefined ? now() : dayOf(date)
+  const named = requestSteps.findIndex((name) => name === wanted) + 1
+  const step = named || Number(/^[1-4]$/.exec(wanted)?.[0])
   if (lead.kind !== 'demo') throw new Misuse(`${lead.reference} is no demo request.`)
-  if (!/^[1-4]$/.test(step)) throw new Misuse('The step is a number from 1 to 4.')
+  if (!step) throw new Misuse(`The step is a number from 1 to 4 or one of ${requestSteps.join(', ')}.`)
   if (!Number.isFinite(reachedAt)) throw new Misuse('Write the date like 2026-11-15.')
-  await db
-    .insertInto('lead_steps')
-    .values({ lead_id: lead.id, step: Number(step), reached_at: reachedAt })
-    .onConflict((conflict) => conflict.columns(['lead_id', 'step']).doUpdateSet({ reached_at: reachedAt }))
-    .execute()
-  print(`${lead.reference} has reached step ${step}`)
+  const isNew = await db.transaction().execute(async (transaction) => {
+    const place = { lead_id: lead.id, step }
+    const known = await transaction
+      .selectFrom('lead_steps')
+      .select('step')
+      .where((where) => where.and(place))
+      .executeTakeFirst()
+    await transaction
+      .insertInto('lead_steps')
+      .values({ ...place, reached_at: reachedAt })
+      .onConflict((conflict) => conflict.columns(['lead_id', 'step']).doUpdateSet({ reached_at: reachedAt }))
+      .execute()
+    // A corrected date is no news.
+    if (known) return false
+    const letter = { leadId: lead.id, letter: stepLetter(step), recipient: lead.email }
+    await queueLetters(transaction, [letter], now())
+    return true
+  })
+  const mail = isNew ? 'the mail leaves within 15 seconds while the server runs' : 'date corrected, no mail'
+  print(`${lead.reference} has reached step ${step} (${requestSteps[step - 1]}); ${mail}`)
+}
+
+function dayOf(date: string): number {
+  return /^\d{4}-\d\d-\d\d$/.test(date) ? Date.parse(date) : Number.NaN
 }
 
 async function erase(parts: LeadsParts, email: string | undefined): Promise<void> {
@@ -209,18 +235,21 @@ async function erase(parts: LeadsParts, email: string | undefined): Promise<void
       .where('email', '=', address)
       .executeTakeFirstOrThrow()
     const subject = createHmac('sha256', keyFor(secret, 'audit')).update(address).digest('base64url')
-    const removed = Number(numDeletedRows)
+    const { accounts, demos, letters } = await eraseAccountsOf(transaction, secret, address)
+    const leads = Number(numDeletedRows)
+    const removed = leads + accounts + demos
     await transaction
       .insertInto('audit_lines')
       .values({ id: randomUUID(), at: now(), action: 'erase', subject, removed })
       .execute()
-    return { removed, letters: posted.map(({ id }) => id) }
+    return { leads, accounts, demos, letters: [...posted.map(({ id }) => id), ...letters] }
   })
   for (const id of erased.letters) {
     await rm(join(letterDirectory(settings.dataDir), `${id}.eml`), { force: true })
   }
   await database.forget()
-  print(`${erased.removed} leads erased. Backups forget them within 30 days.`)
+  const { leads, accounts, demos } = erased
+  print(`${leads} leads erased, ${accounts} accounts, ${demos} demos. Backups forget them within 30 days.`)
 }
 
 async function letters({ database: { db }, print }: LeadsParts): Promise<void> {

@@ -1,28 +1,80 @@
-/** A form of the account: where it goes. What it answers is the page's business. */
+/** The forms of the account and what is done there with one press: where they go and what they answer. */
+import { useEffect, useState } from 'react'
 import * as v from 'valibot'
-import { accountPath } from '#contract/account.ts'
+import { type AccountForm, accountMeta, accountPath } from '#contract/account.ts'
+import type { ProblemCode } from '#contract/problem.ts'
 import { type FormSchema, useForm } from './form.ts'
+import { useLanguage } from './language.ts'
+import { newKey, submit, type Trouble } from './submit.ts'
 
-type AccountForm = 'sign-up' | 'log-in' | 'reset-password' | 'update-password' | 'confirm' | 'resend'
+/** Only an address of our own is followed. */
+const answerSchema = v.object({ next: v.optional(v.pipe(v.string(), v.regex(/^\/(?![/\\])/))) })
+export type AccountAnswer = v.InferOutput<typeof answerSchema>
 
-const anyAnswer = v.pipe(
-  v.looseObject({}),
-  v.transform(() => undefined),
-)
+interface Options<Field extends string> {
+  invalid?: Partial<Record<Field, string>>
+  onAccepted?: (answer: AccountAnswer) => void
+  /** On the account page, which knows its customer only by script. */
+  scripted?: boolean
+  /** Reads the account again: something has changed in it, or the session seems to have ended. */
+  onSettled?: () => void
+}
 
 export function useAccountForm<Schema extends FormSchema>(
   name: AccountForm,
   schema: Schema,
   labels: Record<keyof Schema['entries'] & string, string>,
-  onAccepted?: () => void,
+  { invalid = {}, scripted = false, onAccepted, onSettled }: Options<keyof Schema['entries'] & string> = {},
 ) {
-  return useForm<Schema, undefined>({
+  const form = useForm<Schema, AccountAnswer>({
     name,
     schema,
     labels,
+    invalid,
     path: `${accountPath}/${name}`,
-    answer: anyAnswer,
-    posted: () => undefined,
-    ...(onAccepted && { onAccepted }),
+    answer: answerSchema,
+    posted: () => ({}),
+    scripted,
+    onAccepted: (answer) => {
+      onAccepted?.(answer)
+      onSettled?.()
+    },
   })
+  const isUnknown = form.state.step === 'failed' && form.state.cause === 'unauthorized'
+  useEffect(() => {
+    if (isUnknown) onSettled?.()
+  }, [isUnknown, onSettled])
+  return form
+}
+
+type ActionState =
+  | { step: 'ready' }
+  | { step: 'sending' }
+  | { step: 'failed'; cause: Trouble | ProblemCode; retryAfter?: number | undefined }
+
+/** Something that needs no fields: a press, and it is done or has failed. */
+export function useAccountAction(name: AccountForm, onSettled: () => void) {
+  const { locale } = useLanguage()
+  const [state, setState] = useState<ActionState>({ step: 'ready' })
+
+  /** Whether it was done. */
+  async function run(fields: Record<string, string> = {}): Promise<boolean> {
+    if (state.step === 'sending') return false
+    setState({ step: 'sending' })
+    const outcome = await submit({
+      path: `${accountPath}/${name}`,
+      key: newKey(),
+      body: { ...fields, [accountMeta.locale]: locale },
+      answer: answerSchema,
+    })
+    const isDone = outcome.kind === 'accepted'
+    const cause = outcome.kind === 'refused' ? outcome.code : outcome.kind
+    if (isDone || cause === 'unauthorized') onSettled()
+    if (cause === 'accepted') setState({ step: 'ready' })
+    else
+      setState({ step: 'failed', cause, ...('retryAfter' in outcome && { retryAfter: outcome.retryAfter }) })
+    return isDone
+  }
+
+  return { state, run }
 }

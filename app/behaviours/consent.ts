@@ -1,10 +1,9 @@
 /** The visitor's choice about measuring visits: two values in one cookie, and who may run because of it. */
-import { storagePrefix } from '#contract/company.ts'
+import { consentCookie } from '#contract/company.ts'
 import { readStored, store } from './storage.ts'
 
 export type Consent = 'accepted' | 'declined'
 
-export const consentCookie = `${storagePrefix}-cookie-consent`
 export const consentDays = 365
 const sinceKey = `${consentCookie}-since`
 export const consentChanged = 'consent-changed'
@@ -30,8 +29,7 @@ export function consentEnds(): Date | undefined {
 
 /**
  * The only place that decides what may run: `start` is called at once or as soon as the visitor accepts.
- * Nothing uses it yet, because the site ships without analytics; whoever adds some calls this and nothing else.
- * @public
+ * The site ships without analytics; whoever adds some calls this and nothing else.
  */
 export function whenAccepted(start: () => void): () => void {
   let waiting = true

@@ -3,9 +3,9 @@
  * a change of language and a reload; and the browser's own checks step back only once this script is there.
  *
  * Without a script the server answers a posted form with `303 <path>?sent=<reference>#sent` or
- * `303 <path>?error=<field>:<code>,…#error-<field>-<code>` (or just `#error`). The prerendered page cannot read its
- * query, but CSS can see the anchor: the section `#sent` and the notes `#error…` are shown by `:target`. When the
- * script comes later, it reads the same query.
+ * `303 <path>?error=<field>:<code>,…#error-<field>-<code>` (or just `#error`), the field being `form` when all of it
+ * is refused. The prerendered page cannot read its query, but CSS can see the anchor: the section `#sent` and the
+ * notes `#error…` are shown by `:target`. When the script comes later, it reads the same query.
  */
 import {
   type FocusEvent,
@@ -18,12 +18,11 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import * as v from 'valibot'
-import { storagePrefix } from '#contract/company.ts'
-import { type FieldProblem, type FieldProblems, problemsOf } from '#contract/form.ts'
-import type { ProblemCode } from '#contract/problem.ts'
+import { type FieldProblem, type FieldProblems, limitsOf, problemsOf } from '#contract/form.ts'
+import { problemCodes, type ProblemCode } from '#contract/problem.ts'
 import { fill, useWords } from './language.ts'
 import { type Proof, startProof } from './proof.ts'
-import { forget, readStored, store } from './storage.ts'
+import { draftPrefix, forget, readStored, store } from './storage.ts'
 import { newKey, submit, type Trouble } from './submit.ts'
 
 export type FormSchema = v.GenericSchema & { entries: Record<string, v.GenericSchema> }
@@ -31,7 +30,8 @@ type NameOf<Schema extends FormSchema> = keyof Schema['entries'] & string
 
 export type FormState<Answer> =
   | { step: 'filling' }
-  | { step: 'sending'; attempt: number; trouble?: Trouble }
+  /** `wait` is the pause in seconds before the next attempt. */
+  | { step: 'sending'; attempt: number; trouble?: Trouble; wait?: number }
   /** Sent by itself when the connection is back. */
   | { step: 'offline'; text: string }
   | { step: 'failed'; cause: Trouble | ProblemCode; retryAfter?: number; text: string }
@@ -42,6 +42,8 @@ interface Options<Schema extends FormSchema, Answer> {
   name: string
   schema: Schema
   labels: Record<NameOf<Schema>, string>
+  /** What `invalid` means where there is more to say than to look again. */
+  invalid?: Partial<Record<NameOf<Schema>, string>>
   /** Where it is sent. */
   path: string
   /** What an acknowledgement looks like. */
@@ -50,6 +52,8 @@ interface Options<Schema extends FormSchema, Answer> {
   proof?: boolean
   /** Reads the answer to a form that was posted without a script, from the query. */
   posted?: (reference: string) => Answer
+  /** Shown by a script only, so nothing about it is ever answered through the address. */
+  scripted?: boolean
   onAccepted?: (answer: Answer) => void
 }
 
@@ -76,6 +80,7 @@ export interface FormProblem {
 export interface FormHandle<Answer = unknown> {
   path: string
   state: FormState<Answer>
+  scripted: boolean
   /** The fields that stopped the last attempt. */
   problems: FormProblem[]
   again: () => void
@@ -90,11 +95,11 @@ export interface FormHandle<Answer = unknown> {
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** How long a proof that is not ready may hold up the sending. */
-const proofPatience = 6_000
+/** How long a proof that is not ready may hold up the sending: an old phone needs ten times as long as a new computer. */
+const proofPatience = 15_000
 
 export function useForm<Schema extends FormSchema, Answer>(options: Options<Schema, Answer>) {
-  const { name, schema, labels, path } = options
+  const { name, schema, labels, path, scripted = false } = options
   const words = useWords('forms')
   const [state, setState] = useState<FormState<Answer>>({ step: 'filling' })
   const [problems, setProblems] = useState<FieldProblems>({})
@@ -103,7 +108,7 @@ export function useForm<Schema extends FormSchema, Answer>(options: Options<Sche
   const form = useRef<HTMLFormElement>(null)
   const key = useRef<string>(undefined)
   const proof = useRef<Proof>(undefined)
-  const draftKey = `${storagePrefix}-draft-${name}`
+  const draftKey = draftPrefix + name
   const latest = useRef(options)
   useEffect(() => {
     latest.current = options
@@ -116,6 +121,7 @@ export function useForm<Schema extends FormSchema, Answer>(options: Options<Sche
       const draft = readDraft(draftKey)
       key.current = draft?.key
       if (draft) restore(element, draft.values)
+      if (latest.current.scripted) return detach
       const query = new URLSearchParams(location.search)
       const reference = /^[\w-]{1,24}$/.exec(query.get('sent') ?? '')?.[0]
       const { posted } = latest.current
@@ -128,7 +134,11 @@ export function useForm<Schema extends FormSchema, Answer>(options: Options<Sche
       const found = problemsInQuery(query.get('error'), latest.current.schema)
       setProblems(found)
       setNamed(Object.keys(found))
-      return () => {
+      const refusal = problemCodes.find((code) => query.get('error') === `form:${code}`)
+      if (refusal) setState({ step: 'failed', cause: refusal, text: '' })
+      return detach
+
+      function detach() {
         form.current = null
       }
     },
@@ -155,7 +165,8 @@ export function useForm<Schema extends FormSchema, Answer>(options: Options<Sche
       key: key.current ?? newKey(),
       body: { ...meta, ...values, ...(solved && { _proof: solved }) },
       answer: options.answer,
-      onTrouble: (trouble, attempt) => setState({ step: 'sending', attempt, trouble }),
+      onTrouble: (trouble, attempt, pause) =>
+        setState({ step: 'sending', attempt, trouble, wait: Math.ceil(pause / 1000) }),
     })
     if (outcome.kind === 'accepted') {
       forget(draftKey, 'sessionStorage')
@@ -169,12 +180,14 @@ export function useForm<Schema extends FormSchema, Answer>(options: Options<Sche
     } else if (outcome.kind === 'refused' && outcome.code === 'conflict' && !isSecondKey) {
       // An earlier attempt did arrive, and the text has changed since: this one is a new message.
       key.current = newKey()
+      // It came with the proof, which works once.
+      proof.current = undefined
       setState({ step: 'filling' })
       await send(true)
     } else if (outcome.kind === 'network' && !navigator.onLine) {
       setState({ step: 'offline', text: textOf(element, latest.current.labels) })
     } else {
-      const { retryAfter } = outcome.kind === 'refused' ? outcome : {}
+      const { retryAfter } = outcome
       setState({
         step: 'failed',
         cause: outcome.kind === 'refused' ? outcome.code : outcome.kind,
@@ -241,8 +254,9 @@ export function useForm<Schema extends FormSchema, Answer>(options: Options<Sche
     )
   }
 
-  function messageOf({ code, count = 0 }: FieldProblem): string {
-    return fill(words.messages[code], { count })
+  const invalid: Record<string, string | undefined> = options.invalid ?? {}
+  function messageOf(fieldName: string, { code, count = 0 }: FieldProblem): string {
+    return (code === 'invalid' && invalid[fieldName]) || fill(words.messages[code], { count })
   }
 
   function idOf(field: string): string {
@@ -258,10 +272,10 @@ export function useForm<Schema extends FormSchema, Answer>(options: Options<Sche
       label: labels[fieldName],
       required: limits.required,
       ...(limits.minLength && { minLength: limits.minLength }),
-      ...(problem && { error: messageOf(problem) }),
-      notes: limits.problems.map((each) => ({
+      ...(problem && { error: messageOf(fieldName, problem) }),
+      notes: (scripted ? [] : possibleOf(fieldName, schema)).map((each) => ({
         id: `error-${fieldName}-${each.code}`,
-        text: messageOf(each),
+        text: messageOf(fieldName, each),
       })),
     }
   }
@@ -270,9 +284,10 @@ export function useForm<Schema extends FormSchema, Answer>(options: Options<Sche
   const handle: FormHandle<Answer> = {
     path,
     state,
+    scripted,
     problems: named.map((each) => {
       const problem = problems[each]
-      return { id: idOf(each), label: labelOf[each] ?? each, message: problem && messageOf(problem) }
+      return { id: idOf(each), label: labelOf[each] ?? each, message: problem && messageOf(each, problem) }
     }),
     again: () => setState({ step: 'filling' }),
     native: {
@@ -346,7 +361,9 @@ function restore(form: HTMLFormElement, values: Record<string, string>): void {
     const value = values[control.name]
     if (value === undefined || control.name.startsWith('_')) continue
     if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = true
-    else if (control instanceof HTMLSelectElement || control.value === '') control.value = value
+    else if (control instanceof HTMLSelectElement || control.value === control.defaultValue) {
+      control.value = value
+    }
   }
 }
 
@@ -355,36 +372,15 @@ function problemsInQuery(list: string | null, schema: FormSchema): FieldProblems
   for (const entry of list?.split(',') ?? []) {
     const [field = '', code] = entry.split(':')
     if (!Object.hasOwn(schema.entries, field)) continue
-    const possible = limitsOf(schema.entries[field]).problems
+    const possible = possibleOf(field, schema)
     problems[field] = possible.find((problem) => problem.code === code) ?? { code: 'invalid' }
   }
   return problems
 }
 
-interface Limits {
-  required: boolean
-  minLength: number
-  /** What the schema may find wrong with a text. */
-  problems: FieldProblem[]
-}
-
-const known = new WeakMap<v.GenericSchema, Limits>()
-
-/** The schema is asked, so that its rules are written once: with nothing, with too little, and with too much. */
-function limitsOf(schema: v.GenericSchema | undefined): Limits {
-  if (!schema) return { required: false, minLength: 0, problems: [] }
-  const found = known.get(schema)
-  if (found) return found
-  const problems: FieldProblem[] = []
-  for (const text of ['', 'x', 'x'.repeat(20_000), '\u0000']) {
-    const problem = problemsOf(v.object({ field: schema }), { field: text })['field']
-    if (problem && !problems.some(({ code }) => code === problem.code)) problems.push(problem)
-  }
-  const limits = {
-    required: problems.some(({ code }) => code === 'required'),
-    minLength: problems.find(({ code }) => code === 'minLength')?.count ?? 0,
-    problems,
-  }
-  known.set(schema, limits)
-  return limits
+/** Also what no field knows of itself: that another one differs, or that the server has a list. */
+function possibleOf(field: string, schema: FormSchema): FieldProblem[] {
+  const { problems } = limitsOf(schema.entries[field])
+  if (field === 'password') return [...problems, { code: 'common' }]
+  return field === 'confirmPassword' ? [...problems, { code: 'mismatch' }] : problems
 }

@@ -41,10 +41,20 @@ export interface Formats {
   date: (day: string | Date, options?: Intl.DateTimeFormatOptions) => string
 }
 
+const numberFormats = new Map<string, Intl.NumberFormat>()
+
+/** Kept, because making one takes longer than drawing the line that it is for. */
+function numberFormat(tag: string, options?: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const name = tag + JSON.stringify(options)
+  const format = numberFormats.get(name) ?? new Intl.NumberFormat(tag, options)
+  numberFormats.set(name, format)
+  return format
+}
+
 /** Amounts are shown without cents when there are none. */
 export function formatsFor(locale: Locale, currency: string = formats[locale].currency): Formats {
   const { tag } = formats[locale]
-  const number: Formats['number'] = (value, options) => new Intl.NumberFormat(tag, options).format(value)
+  const number: Formats['number'] = (value, options) => numberFormat(tag, options).format(value)
   return {
     number,
     money: (value, options) =>

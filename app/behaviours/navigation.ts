@@ -1,5 +1,6 @@
 /** Page changes without a new document, on the Navigation API. Without that API links simply load their page. */
 import { splitPath } from '#contract/locale.ts'
+import { prefersStillness } from './stillness.ts'
 
 export interface Site {
   /** Whether this address has a page of ours. */
@@ -40,7 +41,8 @@ export function interceptNavigation(site: Site): () => void {
   }
 
   const undo = new AbortController()
-  const listen = { signal: undo.signal, passive: true }
+  // While capturing: React stops events on their way to parts that it has not taken over yet.
+  const listen = { signal: undo.signal, passive: true, capture: true }
   navigation.addEventListener('navigate', onNavigate, { signal: undo.signal })
   for (const intent of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(intent, onIntent, listen)
@@ -63,14 +65,10 @@ function arrive(url: URL): void {
 }
 
 /** An address may hold anything; what cannot be decoded is no target of ours. */
-function decodeHash(hash: string): string {
+export function decodeHash(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1))
   } catch {
     return ''
   }
-}
-
-export function prefersStillness(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches
 }

@@ -1,21 +1,20 @@
-/** Who is signed in, asked only when there is a sign that somebody is. */
-import * as v from 'valibot'
-import { accountPath } from '#contract/account.ts'
-import { type AccountView, accountViewSchema, signedInCookie } from '#contract/account-view.ts'
+/**
+ * Whether somebody seems to be signed in, as the head script has noted it on the page before the first paint. Only
+ * the server knows for sure; this says what is worth showing and asking.
+ */
+import type { accountPath } from '#contract/account.ts'
 
-export function mayBeSignedIn(cookies: string = document.cookie): boolean {
-  return cookies.split('; ').includes(`${signedInCookie}=1`)
+/** For `useWatched(signedInChange, isSignedIn, false)`. */
+export const signedInChange = 'signed-in-change'
+
+export function isSignedIn(): boolean {
+  return 'signedIn' in document.documentElement.dataset
 }
 
-/** Nobody, when the session has ended or there is no server that knows accounts. */
-export async function readAccount(signal: AbortSignal): Promise<AccountView | undefined> {
-  if (!mayBeSignedIn()) return undefined
-  try {
-    const answer = await fetch(`${accountPath}/me`, { headers: { accept: 'application/json' }, signal })
-    if (!answer.ok) return undefined
-    const result = v.safeParse(accountViewSchema, await answer.json())
-    return result.success ? result.output : undefined
-  } catch {
-    return undefined
-  }
+export function showSignedIn(isSo: boolean): void {
+  document.documentElement.toggleAttribute('data-signed-in', isSo)
+  dispatchEvent(new Event(signedInChange))
 }
+
+/** Written out, because the schemas of the other forms would weigh on every page; the type keeps it true. */
+export const logOutPath: `${typeof accountPath}/log-out` = '/api/account/log-out'

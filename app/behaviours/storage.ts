@@ -1,4 +1,6 @@
 /** Storage may be blocked or full; the site then forgets, it never fails. */
+import { storagePrefix } from '#contract/company.ts'
+
 type Kind = 'localStorage' | 'sessionStorage'
 
 export function readStored(key: string, kind: Kind = 'localStorage'): string | undefined {
@@ -22,5 +24,19 @@ export function forget(key: string, kind: Kind = 'localStorage'): void {
     globalThis[kind].removeItem(key)
   } catch {
     // Then it was never stored.
+  }
+}
+
+/** Half-filled forms, in the tab. */
+export const draftPrefix = `${storagePrefix}-draft-`
+
+/** The next person at this browser finds no half-filled form. */
+export function forgetDrafts(): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) {
+      if (key.startsWith(draftPrefix)) forget(key, 'sessionStorage')
+    }
+  } catch {
+    // Then nothing was ever stored.
   }
 }

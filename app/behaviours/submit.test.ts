@@ -8,14 +8,14 @@ const answer = v.object({ reference: v.string() })
 function play(answers: (() => Response | Promise<Response>)[]) {
   const keys: (string | null)[] = []
   const pauses: number[] = []
-  const troubles: [Trouble, number][] = []
+  const troubles: [Trouble, number, number][] = []
   const outcome = submit(
     {
       path: '/api/leads',
       key: 'one-key',
       body: { name: 'A' },
       answer,
-      onTrouble: (trouble, attempt) => troubles.push([trouble, attempt]),
+      onTrouble: (...trouble) => troubles.push(trouble),
     },
     {
       fetch: async (_path, request) => {
@@ -49,9 +49,9 @@ test('a failing server is asked again with the same key and growing pauses', asy
   expect(keys).toEqual(['one-key', 'one-key', 'one-key', 'one-key'])
   expect(pauses).toEqual([1000, 2000, 4000])
   expect(troubles).toEqual([
-    ['server', 2],
-    ['network', 3],
-    ['server', 4],
+    ['server', 2, 1000],
+    ['network', 3, 2000],
+    ['server', 4, 4000],
   ])
 })
 
@@ -71,7 +71,7 @@ test('a short Retry-After is waited for, a long one is not', async () => {
   expect((await short.outcome).kind).toBe('accepted')
   expect(short.pauses).toEqual([12_000])
   const long = play([busy('600'), accepted])
-  expect(await long.outcome).toEqual({ kind: 'server' })
+  expect(await long.outcome).toEqual({ kind: 'server', retryAfter: 600 })
   expect(long.keys).toHaveLength(1)
 })
 

@@ -15,7 +15,8 @@ export type Outcome<Answer> =
   | { kind: 'accepted'; answer: Answer }
   | { kind: 'invalid'; fields: FieldProblems }
   | { kind: 'refused'; code: ProblemCode; retryAfter?: number }
-  | { kind: Trouble }
+  /** `retryAfter` when the server said how many seconds it needs. */
+  | { kind: Trouble; retryAfter?: number }
 
 export interface Sending<Answer> {
   path: string
@@ -24,8 +25,8 @@ export interface Sending<Answer> {
   body: Record<string, string>
   /** What an acknowledgement looks like; anything else is no success. */
   answer: v.GenericSchema<unknown, Answer>
-  /** An attempt failed and another one follows. */
-  onTrouble?: (trouble: Trouble, attempt: number) => void
+  /** An attempt failed and another one follows after the pause. */
+  onTrouble?: (trouble: Trouble, attempt: number, milliseconds: number) => void
 }
 
 interface Tools {
@@ -40,7 +41,7 @@ const browserTools: Tools = {
   random: Math.random,
 }
 
-const timeout = 15_000
+export const timeout = 15_000
 const firstPause = 500
 const longestPause = 8_000
 /** A server that asks for more patience than this is given up for now. */
@@ -56,8 +57,11 @@ export async function submit<Answer>(
     if (!('again' in result)) return result
     const pause = Math.max(pauseAfter(attempt, tools.random()), result.retryAfter * 1000)
     const givesUp = attempt === attempts || pause > longestWait || navigator.onLine === false
-    if (!result.again || givesUp) return { kind: result.kind }
-    sending.onTrouble?.(result.kind, attempt + 1)
+    if (!result.again || givesUp) {
+      const { kind, retryAfter } = result
+      return { kind, ...(retryAfter > 0 && { retryAfter }) }
+    }
+    sending.onTrouble?.(result.kind, attempt + 1, pause)
     await tools.sleep(pause)
   }
 }

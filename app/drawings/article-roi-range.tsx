@@ -20,7 +20,7 @@ export function ArticleRoiRange() {
   const { number, money } = useFormats('EUR')
   const foot = cases.length * row
   return (
-    <svg className={style.drawing} width="100%" height={foot + 78} role="img" aria-label={words.label}>
+    <svg className={style.drawing} width="100%" height={foot + 98} role="img" aria-label={words.label}>
       <defs>
         <pattern id="roi-range-out" width="9" height="9" patternUnits="userSpaceOnUse">
           <path className={style.hatch} d="M-1 10L10 -1M-1 1L1 -1M8 10L10 8" />
@@ -75,8 +75,8 @@ export function ArticleRoiRange() {
         <text x="32" y="10">
           {words.before}
         </text>
-        <rect className={style.signal} x="180" width="24" height="11" />
-        <text x="212" y="10">
+        <rect className={style.signal} y="20" width="24" height="11" />
+        <text x="32" y="30">
           {words.after}
         </text>
       </g>

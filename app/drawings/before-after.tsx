@@ -77,7 +77,13 @@ export function BeforeAfter({ id, steps, locale, words, methods }: Props) {
         <line x1={percent(leadAfter, axis)} x2={percent(leadAfter, axis)} y1="8" y2="24" />
         <line x1={percent(leadAfter, axis)} x2={percent(leadToday, axis)} y1="16" y2="16" />
         <line x1={percent(leadToday, axis)} x2={percent(leadToday, axis)} y1="8" y2="24" />
-        <text x={percent(leadToday, axis)} dx="-2" y="38" textAnchor="end">
+        {/* Before the end of a line that is much shorter than its axis there is no room on narrow screens. */}
+        <text
+          {...(leadToday < axis.minutes * 0.85
+            ? { x: '8' }
+            : { x: percent(leadToday, axis), dx: '-2', textAnchor: 'end' })}
+          y="38"
+        >
           {fill(words.freed, { time: durationText(freed) })}
         </text>
       </svg>

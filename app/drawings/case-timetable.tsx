@@ -25,7 +25,7 @@ const rowHeight = 66
 
 /** A graphic timetable as railways draw it: time to the right, a station per row, the case as a train. */
 export function CaseTimetable({ desks, days, journey, branch, pause, ticks }: Props) {
-  const x = (day: number) => `${(day / days) * 100}%`
+  const x = (day: number) => `${Math.round((day / days) * 1e4) / 100}%`
   const y = (desk: number) => top + desk * rowHeight
   const bottom = y(desks.length - 1) + 30
   return (

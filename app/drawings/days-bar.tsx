@@ -1,4 +1,5 @@
 import style from './days-bar.module.css'
+import { ticksPath } from './ticks.ts'
 
 interface Props {
   /** Days on the whole scale. */
@@ -9,7 +10,7 @@ interface Props {
 
 /** A span of days on a scale of days: solid until the earliest end, hatched until the latest. */
 export function DaysBar({ of, from, to }: Props) {
-  const share = (days: number) => `${(days / of) * 100}%`
+  const share = (days: number) => `${Math.round((days / of) * 1e4) / 100}%`
   return (
     <svg className={style.bar} width="100%" height="26" aria-hidden="true">
       <defs>
@@ -29,7 +30,10 @@ export function DaysBar({ of, from, to }: Props) {
       <svg viewBox={`0 0 ${of} 26`} width="100%" height="26" preserveAspectRatio="none">
         <path
           className={style.ticks}
-          d={Array.from({ length: of + 1 }, (_, day) => `M${day} 26v${day % 7 ? -5 : -26}`).join('')}
+          d={ticksPath(
+            Array.from({ length: of + 1 }, (_, at) => ({ at, height: at % 7 ? 5 : 26 })),
+            26,
+          )}
         />
       </svg>
     </svg>

@@ -2,7 +2,7 @@
 import style from './project-days.module.css'
 
 const everyDay = (days: number) => Array.from({ length: days + 1 }, (_, day) => day)
-const at = (day: number, days: number) => `${(day / days) * 100}%`
+const at = (day: number, days: number) => `${Math.round((day / days) * 1e4) / 100}%`
 
 export function DayScale({ days }: { days: number }) {
   return (
@@ -10,14 +10,17 @@ export function DayScale({ days }: { days: number }) {
       {everyDay(days).map((day) => (
         <g key={day}>
           <line x1={at(day, days)} x2={at(day, days)} y1={day % 7 === 0 ? 16 : 21} y2="28" />
-          <text
-            className={day % 7 === 0 ? undefined : style.fine}
-            x={at(day, days)}
-            y="10"
-            textAnchor={day === 0 ? 'start' : day === days ? 'end' : 'middle'}
-          >
-            {day === days ? `${day} d` : day}
-          </text>
+          {/* The last label is the longest and stands before its tick, where the one before it would be. */}
+          {day !== days - 1 && (
+            <text
+              className={day % 7 === 0 ? undefined : style.fine}
+              x={at(day, days)}
+              y="10"
+              textAnchor={day === 0 ? 'start' : day === days ? 'end' : 'middle'}
+            >
+              {day === days ? `${day} d` : day}
+            </text>
+          )}
         </g>
       ))}
       <line x1="0" x2="100%" y1="28" y2="28" />
@@ -33,6 +36,8 @@ interface TaskProps {
   together: boolean
 }
 
+const gridLine = (day: number) => `M${day} 0v1`
+
 export function TaskBar({ days, from, to, together }: TaskProps) {
   return (
     <svg className={style.task} width="100%" height="100%" aria-hidden="true">
@@ -47,16 +52,15 @@ export function TaskBar({ days, from, to, together }: TaskProps) {
           <path d="M0 0V6" className={style.hatch} />
         </pattern>
       </defs>
-      {everyDay(days).map((day) => (
-        <line
-          key={day}
-          className={day % 7 === 0 ? style.week : style.day}
-          x1={at(day, days)}
-          x2={at(day, days)}
-          y1="0"
-          y2="100%"
+      <svg viewBox={`0 0 ${days} 1`} preserveAspectRatio="none">
+        <path className={style.day} d={everyDay(days).map(gridLine).join('')} />
+        <path
+          className={style.week}
+          d={everyDay(days / 7)
+            .map((week) => gridLine(week * 7))
+            .join('')}
         />
-      ))}
+      </svg>
       <rect
         className={together ? style.together : style.alone}
         fill={together ? undefined : 'url(#task-hatch)'}

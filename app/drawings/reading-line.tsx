@@ -57,7 +57,7 @@ export function MinuteAxis({ scale, label }: { scale: number; label: string }) {
       {Array.from({ length: scale - 1 }, (_, minute) => (
         <text
           key={minute}
-          className={minute < scale / 2 ? style.early : undefined}
+          className={minute + 1 <= scale * 0.4 ? style.early : undefined}
           x={`${((minute + 1) / scale) * 100}%`}
           y="14"
           textAnchor="middle"

@@ -85,11 +85,12 @@ test('every point of every curve is on the paper, and so is zero', () => {
       expect(zero).toBeGreaterThan(0)
       expect(zero).toBeLessThan(height)
       for (const line of Object.values(lines)) {
-        const heights = line
+        const points = line
           .slice(1)
           .split('L')
-          .map((point) => Number(point.split(' ')[1]))
-        expect(heights).toHaveLength(37)
+          .map((point) => point.split(' ').map(Number))
+        const heights = points.map(([, height]) => height ?? NaN)
+        expect([points[0]?.[0], points.at(-1)?.[0]]).toEqual([0, 36])
         expect(Math.min(...heights)).toBeGreaterThanOrEqual(0)
         expect(Math.max(...heights)).toBeLessThanOrEqual(height)
       }

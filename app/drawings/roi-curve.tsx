@@ -2,6 +2,7 @@
 import { fill } from '#app/behaviours/language.ts'
 import { paybackMonth, readable, scenarioNames, type Forecast, type ScenarioName } from '#contract/roi.ts'
 import style from './roi-curve.module.css'
+import { ticksPath } from './ticks.ts'
 
 export interface CurveWords {
   cumulative: string
@@ -33,6 +34,13 @@ export function RoiCurve({ label, ...props }: Props) {
         <path className={style.half} d={grid.halfMonths} />
         <path className={style.fine} d={grid.months + grid.money} />
         <path className={style.bold} d={grid.years + grid.steps} />
+        <path
+          className={style.tick}
+          d={ticksPath(
+            ticks.months.map((at) => ({ at, height: at % 6 === 0 ? -9 : -5 })),
+            height,
+          )}
+        />
       </svg>
       {(['above', 'below'] as const).map((side) => {
         const [top, bottom] = side === 'above' ? [0, zero] : [zero, height]
@@ -57,16 +65,6 @@ export function RoiCurve({ label, ...props }: Props) {
       <line className={style.axis} x1="0" x2="100%" y1={height} y2={height} />
       {ticks.money.map((y) => (
         <line key={y} className={style.axis} x1="0" x2="10" y1={y} y2={y} />
-      ))}
-      {ticks.months.map((month) => (
-        <line
-          key={month}
-          className={style.tick}
-          x1={percent(month)}
-          x2={percent(month)}
-          y1={height}
-          y2={height + (month % 6 === 0 ? 9 : 5)}
-        />
       ))}
       {stations.range && (
         <line
@@ -125,7 +123,7 @@ export interface Label {
 
 /** Where everything stands. Heights are in pixels, widths in months, because the width of the page is not known. */
 export function layOut({ forecast, words, money, months = 36, height = 360 }: Omit<Props, 'label'>) {
-  const width = months * overhang
+  const width = round(months * overhang)
   const curves = mapScenarios((name) => forecast[name].curve.slice(0, months + 1))
   const values = Object.values(curves).flat()
   const { low, high, step } = extent(Math.min(...values, 0), Math.max(...values, 0))
@@ -135,11 +133,9 @@ export function layOut({ forecast, words, money, months = 36, height = 360 }: Om
     money(readable(value), Math.abs(value) >= 1e6 ? { notation: 'compact', maximumFractionDigits: 1 } : {})
   const share = (month: number) => Math.round((month / width) * 10_000) / 100
 
-  const lines = mapScenarios(
-    (name) => `M${curves[name].map((value, month) => `${month} ${y(value)}`).join('L')}`,
-  )
-  const there = curves.optimistic.map((value, month) => `${month} ${y(value)}`)
-  const back = curves.conservative.map((value, month) => `${month} ${y(value)}`).toReversed()
+  const lines = mapScenarios((name) => `M${corners(curves[name], y).join('L')}`)
+  const there = corners(curves.optimistic, y)
+  const back = corners(curves.conservative, y).toReversed()
 
   const pays = mapScenarios((name) => within(forecast[name].paybackMonths, months))
   const payback = pays.expected
@@ -275,7 +271,10 @@ export function layOut({ forecast, words, money, months = 36, height = 360 }: Om
   }
 
   function verticals(at: number[]): string {
-    return at.map((month) => `M${month} 0V${height}`).join('')
+    return ticksPath(
+      at.map((month) => ({ at: month, height: -height })),
+      0,
+    )
   }
 
   function horizontals(every: number): string {
@@ -286,6 +285,16 @@ export function layOut({ forecast, words, money, months = 36, height = 360 }: Om
       (_, index) => `M0 ${y((first + index) * every)}H${width}`,
     ).join('')
   }
+}
+
+/** The points where a curve bends, and its ends: what lies straight between them need not be said. */
+function corners(curve: readonly number[], y: (value: number) => number): string[] {
+  return curve.flatMap((value, month) => {
+    const [before, after] = [curve[month - 1], curve[month + 1]]
+    const isStraight =
+      before !== undefined && after !== undefined && Math.abs(before + after - 2 * value) < 0.005
+    return isStraight ? [] : [`${month} ${y(value)}`]
+  })
 }
 
 /** Room above and below the curves, in whole fifths of the step between two labelled amounts. */

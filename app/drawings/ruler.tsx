@@ -1,4 +1,5 @@
 import style from './ruler.module.css'
+import { ticksPath } from './ticks.ts'
 
 interface Step {
   /** A tick at every n-th unit; list coarse steps first. */
@@ -50,9 +51,9 @@ export function Ruler({ units, height, steps, bar, labels = [] }: Props) {
 }
 
 function ticksOf(step: Step, coarser: Step[], units: number, height: number): string {
-  const path = []
-  for (let unit = 0; unit <= units; unit += step.every) {
-    if (!coarser.some(({ every }) => unit % every === 0)) path.push(`M${unit} ${height}v${-step.height}`)
+  const ticks = []
+  for (let at = 0; at <= units; at += step.every) {
+    if (!coarser.some(({ every }) => at % every === 0)) ticks.push({ at, height: step.height })
   }
-  return path.join('')
+  return ticksPath(ticks, height)
 }

@@ -2,6 +2,7 @@ import { fill, useWords } from '#app/behaviours/language.ts'
 import { offer } from '#contract/offer.ts'
 import { Ruler } from './ruler.tsx'
 import style from './steps-scale.module.css'
+import { ticksPath } from './ticks.ts'
 
 /** Per cent of the width that stands for "as long as it needs". */
 const gap = 9
@@ -94,10 +95,11 @@ export function StepsScale() {
 
 /** One for each day, a longer one in the middle. */
 function dayTicks(days: number): string {
-  return Array.from(
-    { length: days - 1 },
-    (_, index) => `M${index + 1} 26v${index + 1 === days / 2 ? -26 : -14}`,
-  ).join('')
+  const ticks = Array.from({ length: days - 1 }, (_, index) => index + 1)
+  return ticksPath(
+    ticks.map((at) => ({ at, height: at === days / 2 ? 26 : 14 })),
+    26,
+  )
 }
 
 /** A dimension line: what costs nothing and what costs money. */

@@ -1,4 +1,5 @@
 import style from './tick-bar.module.css'
+import { ticksPath } from './ticks.ts'
 
 interface Props {
   count: number
@@ -15,8 +16,8 @@ interface Props {
 
 /** One tick for each thing that is counted. */
 export function TickBar({ count, of = count, tall = 0, height = 44, bold, label }: Props) {
-  const short = tall ? Math.round(height * 0.36) : 0
-  const ticks = Array.from({ length: count }, (_, i) => `M${i} ${height}V${tall && i % tall ? short : 0}`)
+  const short = Math.round(height * 0.64)
+  const ticks = Array.from({ length: count }, (_, at) => ({ at, height: tall && at % tall ? short : height }))
   return (
     <svg
       className={bold ? `${style.bar} ${style.bold}` : style.bar}
@@ -26,7 +27,7 @@ export function TickBar({ count, of = count, tall = 0, height = 44, bold, label 
       preserveAspectRatio="none"
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      <path d={ticks.join('')} />
+      <path d={ticksPath(ticks, height)} />
     </svg>
   )
 }

@@ -12,9 +12,10 @@ export function TimeAxis({ axis }: { axis: Axis }) {
         const at = percent(index * short, axis)
         return <line key={index} x1={at} x2={at} y1={heightOf(index * short, axis)} y2="29.5" />
       })}
-      {axis.labels.map(({ at, text }) => (
+      {axis.labels.map(({ at, text }, index) => (
         <text
           key={at}
+          className={index > 4 && index === axis.labels.length - 2 ? style.fine : undefined}
           x={percent(at, axis)}
           y="12"
           dx={at === 0 ? 7 : 0}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type Failure, failureOf } from '#app/behaviours/failure.ts'
 import { useWords } from '#app/behaviours/language.ts'
+import { reloadOnce } from '#app/behaviours/reload-once.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import style from './error-screen.module.css'
 
@@ -10,6 +11,7 @@ export function ErrorScreen({ error, above }: { error: unknown; above?: boolean 
   const [failure, setFailure] = useState<Failure>('unknown')
   useEffect(() => {
     let current = true
+    void reloadOnce(error)
     void failureOf(error).then((found) => current && setFailure(found))
     return () => {
       current = false

@@ -1,10 +1,11 @@
 import { fill, useWords } from '#app/behaviours/language.ts'
 import type { Path } from '#app/routes.ts'
+import { legalPaths } from '#app/site-map.ts'
 import { Link } from '#app/ui/link.tsx'
 import { company, sampleFields } from '#contract/company.ts'
 import style from './footer.module.css'
 import { Logo } from './logo.tsx'
-import { legalPaths } from './site-map.ts'
+import { ThemeSwitch } from './theme-switch.tsx'
 
 const offerPaths: Path[] = ['/product-1', '/product-2', '/product-3', '/pricing-1', '/integrations']
 const knowledgePaths: Path[] = ['/features', '/use-cases', '/blog', '/faqs', '/statistics']
@@ -45,6 +46,7 @@ export function Footer() {
             <p>{fill(words.rights, { year: company.founded, name: company.name })}</p>
             <p>{words.businessOnly}</p>
             <p>{words.claim}</p>
+            <ThemeSwitch />
             {sampleFields().length > 0 && <p className={style.sample}>{words.sample}</p>}
           </div>
         </div>

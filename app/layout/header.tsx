@@ -4,10 +4,12 @@ import type { Path } from '#app/routes.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Chevron } from '#app/ui/chevron.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { LogOut } from '#app/ui/log-out.tsx'
+import { menus } from '#app/site-map.ts'
 import style from './header.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
-import { menus } from './site-map.ts'
+import { SearchLink } from './search-link.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
 /** Menus are native popovers: they work before and without any script. */
@@ -37,8 +39,8 @@ export function Header() {
               </Drop>
             </li>
             <li>
-              <Drop id="menu-account" label={navigation.account}>
-                <MenuList paths={menus.account} />
+              <Drop id="menu-account" label={<AccountLabel />}>
+                <AccountList />
               </Drop>
             </li>
             <li>
@@ -58,9 +60,15 @@ export function Header() {
                 <NavLink to="/contact">{navigation.contact}</NavLink>
               </li>
             </ul>
-            <Fold label={navigation.product} paths={menus.product} />
-            <Fold label={navigation.pages} paths={[...menus.home, ...menus.pages]} />
-            <Fold label={navigation.account} paths={menus.account} />
+            <Fold label={navigation.product}>
+              <MenuList paths={menus.product} />
+            </Fold>
+            <Fold label={navigation.pages}>
+              <MenuList paths={[...menus.home, ...menus.pages]} />
+            </Fold>
+            <Fold label={<AccountLabel />}>
+              <AccountList />
+            </Fold>
             <ThemeSwitch />
             <ButtonLink to="/request-a-demo" look="signal" arrow>
               {common.bookSession}
@@ -68,6 +76,7 @@ export function Header() {
           </div>
         </nav>
         <div className={style.tools}>
+          <SearchLink />
           <LanguageSwitch />
           <div className={style.theme}>
             <ThemeSwitch />
@@ -112,7 +121,7 @@ function NavLink({ to, children }: { to: Path; children: ReactNode }) {
   )
 }
 
-function Drop({ id, label, children }: { id: string; label: string; children: ReactNode }) {
+function Drop({ id, label, children }: { id: string; label: ReactNode; children: ReactNode }) {
   return (
     <>
       <button className={style.link} type="button" popoverTarget={id} aria-expanded="false">
@@ -126,15 +135,55 @@ function Drop({ id, label, children }: { id: string; label: string; children: Re
   )
 }
 
-function Fold({ label, paths }: { label: string; paths: Path[] }) {
+function Fold({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
     <details className={style.fold} name="menu">
       <summary>
         {label}
         <Chevron />
       </summary>
-      <MenuList paths={paths} />
+      {children}
     </details>
+  )
+}
+
+/** The mark of the head script decides which of the two is seen, so that nothing changes after the first paint. */
+function AccountLabel() {
+  const { account } = useWords('navigation')
+  const { signedIn } = useWords('menu')
+  return (
+    <span className={style.account}>
+      {account}
+      <span className={style.inside}>
+        <span className="sr">{signedIn.state}</span>
+      </span>
+    </span>
+  )
+}
+
+function AccountList() {
+  const { signedIn, labels } = useWords('menu')
+  return (
+    <>
+      <ul className={`${style.list} ${style.inside}`}>
+        <li>
+          <NavLink to="/account">{signedIn.account}</NavLink>
+        </li>
+        <li>
+          <NavLink to="/password-protected">{labels['/password-protected']}</NavLink>
+        </li>
+        <li>
+          <LogOut>
+            <button type="submit" className={style.link}>
+              {signedIn.logOut}
+            </button>
+          </LogOut>
+        </li>
+      </ul>
+      <div className={style.outside}>
+        <MenuList paths={menus.account} />
+      </div>
+    </>
   )
 }
 

@@ -87,7 +87,7 @@ function Project() {
   const ticks = [
     ...Array.from({ length: offer.demoDays + 1 }, (_, day) => ({
       at: day,
-      ...(day !== 1 && { label: `${day} d` }),
+      ...(day !== 1 && { label: day === 0 ? '0' : `${day} d` }),
     })),
     ...Array.from({ length: offer.implementationDays + 1 }, (_, day) => ({
       at: go + day,

@@ -1,50 +1,91 @@
-import { useEffect, useState } from 'react'
-import { fill, useFormats, useWords } from '#app/behaviours/language.ts'
-import { readAccount } from '#app/behaviours/signed-in.ts'
+import { lazy, Suspense, useState } from 'react'
+import { fill, useHref, useWords } from '#app/behaviours/language.ts'
+import { isSignedIn, signedInChange } from '#app/behaviours/signed-in.ts'
+import { useWatched } from '#app/behaviours/watch.ts'
+import { RequestTimetable } from '#app/drawings/request-timetable.tsx'
+import { AccountWaiting } from '#app/sections/account-waiting.tsx'
 import { Band } from '#app/ui/band.tsx'
-import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { HeadingDuo } from '#app/ui/heading-duo.tsx'
-import { ArrowLink, Link } from '#app/ui/link.tsx'
-import { accountPath } from '#contract/account.ts'
-import {
-  type AccountRequest,
-  type AccountView,
-  requestSteps,
-  type RequestStep,
-} from '#contract/account-view.ts'
+import { ArrowLink } from '#app/ui/link.tsx'
+import { ServerPlace } from '#app/ui/server-place.tsx'
+import { retentionDays } from '#contract/retention.ts'
 import style from './account.module.css'
 
+// Everything that a customer needs and a visitor does not.
+const AccountInside = lazy(async () => ({
+  default: (await import('#app/sections/account-inside.tsx')).AccountInside,
+}))
+
+/**
+ * Prerendered is what a visitor sees who is not signed in. For everybody else the head script's mark hides it, so
+ * that it does not flash up before the account is there.
+ */
 export default function Account() {
-  const [account, setAccount] = useState<AccountView>()
-  useEffect(() => {
-    const leaving = new AbortController()
-    void readAccount(leaving.signal).then((found) => !leaving.signal.aborted && setAccount(found))
-    return () => leaving.abort()
-  }, [])
-  return account ? <SignedIn account={account} /> : <SignedOut />
+  const isIn = useWatched(signedInChange, isSignedIn, false)
+  const [hasBeenIn, setHasBeenIn] = useState(false)
+  if (isIn && !hasBeenIn) setHasBeenIn(true)
+  if (isIn) {
+    return (
+      <Suspense fallback={<AccountWaiting />}>
+        <AccountInside />
+      </Suspense>
+    )
+  }
+  return (
+    <>
+      <ServerPlace />
+      <div className={style.outside}>
+        <SignedOut ended={hasBeenIn} />
+      </div>
+      <div className={style.asking}>
+        <AccountWaiting />
+      </div>
+    </>
+  )
 }
 
-function SignedOut() {
+/** Invented, and long ago enough to be nobody's. */
+const example = {
+  moments: ['2026-03-02T09:00Z', '2026-03-04T13:00Z', '2026-03-06T11:00Z', undefined, undefined],
+  now: Date.parse('2026-03-10T15:00Z'),
+}
+
+function SignedOut({ ended }: { ended: boolean }) {
   const words = useWords('pages/account')
-  const { signedOut } = words
+  const { signedOut, signedIn } = words
+  const href = useHref()
   const { inside } = signedOut
+  const names = [signedIn.receivedStop, ...Object.values(words.steps)]
   return (
     <>
       <Band id="top" stop={signedOut.stop} labelledBy="page-heading" flush>
         <div className={style.head}>
           <HeadingDuo level={1} size="xl" id="page-heading" long={words.long} short={words.short} />
           <p className={style.lede}>{words.lede}</p>
+          {ended && (
+            <p className={style.ended} role="alert">
+              {signedOut.ended}
+            </p>
+          )}
+          <p className={style.actions}>
+            <ButtonLink to={`/log-in?next=${href('/account')}`} look="signal" arrow>
+              {signedOut.logIn}
+            </ButtonLink>
+            <ButtonLink to="/sign-up">{signedOut.signUp}</ButtonLink>
+          </p>
         </div>
         <figure className={style.example}>
-          <RequestLine reached="demo" days={signedOut.days} />
+          <RequestTimetable
+            stops={names.map((name, index) => {
+              const moment = example.moments[index]
+              return { name, moment: moment ? Date.parse(moment) : undefined }
+            })}
+            now={example.now}
+            words={signedIn}
+          />
           <figcaption>{signedOut.example}</figcaption>
         </figure>
-        <p className={style.actions}>
-          <ButtonLink to="/log-in" look="signal" arrow>
-            {signedOut.logIn}
-          </ButtonLink>
-          <ButtonLink to="/sign-up">{signedOut.signUp}</ButtonLink>
-        </p>
       </Band>
       <Band id="inside" stop={inside.stop} tone="tint" labelledBy="inside-heading" flush>
         <div className={style.head}>
@@ -55,7 +96,7 @@ function SignedOut() {
             <li key={name}>
               <h3>{name}</h3>
               <p>
-                <b>{inside.you}</b> {you}
+                <b>{inside.you}</b> {fill(you, { days: retentionDays.deletedAccounts })}
               </p>
               <p>
                 <b>{inside.us}</b> {us}
@@ -68,127 +109,5 @@ function SignedOut() {
         </p>
       </Band>
     </>
-  )
-}
-
-/** The four steps as stations: reached ones are filled, the last reached one is the present position. */
-function RequestLine({
-  reached,
-  days,
-}: {
-  reached: RequestStep | undefined
-  days: Partial<Record<RequestStep, string>>
-}) {
-  const { steps } = useWords('pages/account')
-  const here = reached ? requestSteps.indexOf(reached) : -1
-  return (
-    <ol className={style.line}>
-      {requestSteps.map((step, index) => (
-        <li
-          key={step}
-          className={index < here ? style.done : index === here ? style.here : undefined}
-          aria-current={index === here ? 'step' : undefined}
-        >
-          <b>{steps[step]}</b> <span>{days[step]}</span>
-        </li>
-      ))}
-    </ol>
-  )
-}
-
-const profile = ['email', 'company', 'jobTitle', 'phoneNumber', 'website'] as const
-const tools = { workflow: '/product-2', forecast: '/product-3' } as const
-
-function SignedIn({ account }: { account: AccountView }) {
-  const { signedIn } = useWords('pages/account')
-  const format = useFormats()
-  return (
-    <>
-      <Band id="top" stop={signedIn.stop} labelledBy="page-heading" flush>
-        <div className={style.head}>
-          <HeadingDuo
-            level={1}
-            size="xl"
-            id="page-heading"
-            long={`${account.firstName} ${account.lastName},`}
-            short={signedIn.present}
-          />
-        </div>
-        <h2 className={style.title}>{signedIn.requests}</h2>
-        {account.requests.map((request) => (
-          <Request key={request.reference} request={request} />
-        ))}
-        {account.requests.length === 0 && (
-          <div className={style.nothing}>
-            <p>{signedIn.noRequests}</p>
-            <ButtonLink to="/request-a-demo" look="signal" arrow>
-              {signedIn.request}
-            </ButtonLink>
-          </div>
-        )}
-      </Band>
-      <Band id="own" tone="tint" label={signedIn.data} flush>
-        <h2 className={style.title}>{signedIn.saved}</h2>
-        <ul className={style.saved}>
-          {account.saved.map(({ kind, name, query, savedAt }) => (
-            <li key={kind + query}>
-              <Link to={`${tools[kind]}?${query}`}>
-                <b>{name}</b>
-                <span>{signedIn.kinds[kind]}</span>
-                <span>{format.date(savedAt)}</span>
-              </Link>
-            </li>
-          ))}
-          {account.saved.length === 0 && <li className={style.nothing}>{signedIn.noSaved}</li>}
-        </ul>
-        <h2 className={style.title}>{signedIn.profile}</h2>
-        <dl className={style.profile}>
-          {profile
-            .filter((field) => account[field])
-            .map((field) => (
-              <div key={field}>
-                <dt>{signedIn.labels[field]}</dt>
-                <dd>{account[field]}</dd>
-              </div>
-            ))}
-        </dl>
-        <h2 className={style.title}>{signedIn.data}</h2>
-        <div className={style.control}>
-          <a href={`${accountPath}/export`} download>
-            {signedIn.export}
-          </a>
-          <form method="post" action={`${accountPath}/log-out`}>
-            <Button type="submit">{signedIn.logOut}</Button>
-          </form>
-          <details>
-            <summary>{signedIn.delete}</summary>
-            <form method="post" action={`${accountPath}/delete`}>
-              <p>{signedIn.deleteText}</p>
-              <label>
-                {signedIn.password}
-                <input type="password" name="password" autoComplete="current-password" required />
-              </label>
-              <Button type="submit">{signedIn.delete}</Button>
-            </form>
-          </details>
-        </div>
-      </Band>
-    </>
-  )
-}
-
-function Request({ request }: { request: AccountRequest }) {
-  const { signedIn } = useWords('pages/account')
-  const format = useFormats()
-  const { reference, receivedAt, process, steps } = request
-  return (
-    <article className={style.request}>
-      <h3>{fill(signedIn.received, { reference, date: format.date(receivedAt) })}</h3>
-      <p>{process}</p>
-      <RequestLine
-        reached={requestSteps.findLast((step) => steps.some((each) => each.step === step))}
-        days={Object.fromEntries(steps.map(({ step, reachedAt }) => [step, format.date(reachedAt)]))}
-      />
-    </article>
   )
 }

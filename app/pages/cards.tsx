@@ -21,13 +21,28 @@ import type { Teasers } from '#content/entries.ts'
 import { offer, plans } from '#contract/offer.ts'
 import style from './cards.module.css'
 
+const parts = [
+  'tags',
+  'switch',
+  'slider',
+  'fields',
+  'table',
+  'fold',
+  'ticket',
+  'stops',
+  'stations',
+  'ruler',
+  'dialog',
+  'board',
+] as const
+
 /** The pattern library, second part: blocks and controls with their states. */
 export default function Cards({ data }: { data: Teasers }) {
   const words = useWords('pages/cards')
   const { patterns, sample } = words
   return (
     <>
-      <LibraryOpening words={words} self="/cards" />
+      <LibraryOpening words={words} self="/cards" parts={parts} />
       <Pattern
         id="tags"
         file="app/ui/tag.tsx"
@@ -105,13 +120,15 @@ export default function Cards({ data }: { data: Teasers }) {
         </Disclosure>
       </Pattern>
       <Pattern
-        id="price"
+        id="ticket"
         file="app/sections/price.tsx"
         words={patterns.ticket}
         props={{ monthly: 'number', 'size?': "'normal' | 'giant'" }}
       >
-        <BillingSwitch />
-        <Price monthly={plans.starter.monthly ?? 0} />
+        <div className={style.stack}>
+          <BillingSwitch />
+          <Price monthly={plans.starter.monthly ?? 0} />
+        </div>
       </Pattern>
       <Pattern
         id="stops"
@@ -253,7 +270,7 @@ function DialogSample() {
   const { dialog } = useWords('pages/cards').sample
   const handle = useRef<HTMLDialogElement>(null)
   return (
-    <>
+    <div className="js-only">
       <Button onClick={() => handle.current?.showModal()}>{dialog.open}</Button>
       <Dialog handle={handle} heading={dialog.heading}>
         <p>{dialog.text}</p>
@@ -263,6 +280,6 @@ function DialogSample() {
           </Button>
         </p>
       </Dialog>
-    </>
+    </div>
   )
 }

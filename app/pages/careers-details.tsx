@@ -3,6 +3,7 @@ import { fill, useFormats, useWords } from '#app/behaviours/language.ts'
 import { type Receipt, useLeadForm } from '#app/behaviours/lead-form.ts'
 import { LeadReceipt, StampPlace } from '#app/sections/receipt.tsx'
 import { Slip } from '#app/sections/slip.tsx'
+import { StruckTable } from '#app/sections/struck-table.tsx'
 import { Band } from '#app/ui/band.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { AreaField, Field, SelectField } from '#app/ui/field.tsx'
@@ -10,11 +11,15 @@ import { HeadingDuo } from '#app/ui/heading-duo.tsx'
 import { company } from '#contract/company.ts'
 import { applicationSchema } from '#contract/lead.ts'
 import { retentionDays } from '#contract/retention.ts'
+import { advertised, areSampleRoles, roles as openRoles } from '#contract/roles.ts'
 import { addWorkingDays, dayInGermany } from '#contract/working-days.ts'
 import style from './careers-details.module.css'
 
 export default function CareersDetails() {
   const words = useWords('pages/careers-details')
+  const format = useFormats('EUR')
+  const { pay } = openRoles['automation-engineer']
+  const values = { city: company.city, from: format.money(pay.from), to: format.money(pay.to) }
   return (
     <>
       <Band id="top" stop={words.stop} labelledBy="page-heading" flush>
@@ -31,10 +36,13 @@ export default function CareersDetails() {
           {words.facts.map(({ name, text }) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{fill(text, { city: company.city })}</dd>
+              <dd>{fill(text, values)}</dd>
             </div>
           ))}
         </dl>
+        <p className={style.advert}>
+          {fill(words.until, { date: format.date(advertised.until) })} {areSampleRoles && words.sample}
+        </p>
       </Band>
       <Week />
       <Work />
@@ -88,7 +96,8 @@ function hoursOf(kind: Kind): number {
 function Week() {
   const { week: words } = useWords('pages/careers-details')
   const format = useFormats()
-  const at = (hour: number) => `${((hour - opens) / length) * 100}%`
+  const share = (hours: number) => `${Math.round((hours / length) * 1e4) / 100}%`
+  const at = (hour: number) => share(hour - opens)
   return (
     <Band id="week" stop={words.stop} labelledBy="week-heading" flush>
       <div className={style.inset}>
@@ -110,7 +119,7 @@ function Week() {
                 y="11"
                 dx={hour === 17 ? -4 : 4}
                 textAnchor={hour === 17 ? 'end' : 'start'}
-                className={hour % 2 ? undefined : style.even}
+                className={hour % 4 === 1 ? undefined : style.fine}
               >
                 {hour}:00
               </text>
@@ -123,7 +132,7 @@ function Week() {
                   key={from}
                   className={style[kind]}
                   x={at(from)}
-                  width={`${((to - from) / length) * 100}%`}
+                  width={share(to - from)}
                   y={28 + day * rowHeight + 5}
                   height={rowHeight - 10}
                 />
@@ -158,27 +167,7 @@ function Work() {
       <h2 id="work-heading" className={style.workTitle}>
         {work.title}
       </h2>
-      <table className={style.work}>
-        <thead>
-          <tr>
-            {work.columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {work.rows.map(([will, willNot]) => (
-            <tr key={will}>
-              <td>{will}</td>
-              <td>
-                <s>{willNot}</s>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <StruckTable columns={work.columns} rows={work.rows} />
       <div className={style.lists}>
         <div>
           <h3>{work.bring}</h3>

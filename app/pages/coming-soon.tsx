@@ -3,6 +3,7 @@ import { useLeadForm } from '#app/behaviours/lead-form.ts'
 import { useWatched } from '#app/behaviours/watch.ts'
 import { LeadReceipt } from '#app/sections/receipt.tsx'
 import { Slip } from '#app/sections/slip.tsx'
+import { StruckTable } from '#app/sections/struck-table.tsx'
 import { Band } from '#app/ui/band.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { HeadingDuo } from '#app/ui/heading-duo.tsx'
@@ -65,7 +66,7 @@ function readQuery(): string {
 
 function share(date: string): string {
   const [from, to, at] = [scale.from, scale.to, date].map((day) => Date.parse(day))
-  return `${(((at ?? 0) - (from ?? 0)) / ((to ?? 1) - (from ?? 0))) * 100}%`
+  return `${Math.round((((at ?? 0) - (from ?? 0)) / ((to ?? 1) - (from ?? 0))) * 1e4) / 100}%`
 }
 
 const months = ['2026-10-01', '2026-11-01', '2026-12-01', '2027-01-01', '2027-02-01', '2027-03-01']
@@ -177,27 +178,7 @@ function Diary() {
       <div className={style.inset}>
         <HeadingDuo id="diary-heading" long={diary.long} short={diary.short} />
       </div>
-      <table className={style.diary}>
-        <thead>
-          <tr>
-            {diary.columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {diary.rows.map(([noted, never]) => (
-            <tr key={noted}>
-              <td>{noted}</td>
-              <td>
-                <s>{never}</s>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <StruckTable columns={diary.columns} rows={diary.rows} />
       <p className={style.end}>
         {diary.note} <ArrowLink to="/product-2">{diary.link}</ArrowLink>
       </p>

@@ -52,7 +52,7 @@ function ContactForm() {
     >
       <Field field={form.field('name')} autoComplete="name" half />
       <Field field={form.field('email')} type="email" autoComplete="email" inputMode="email" half />
-      <Field field={form.field('subject')} autoComplete="off" />
+      <Field field={form.field('subject')} />
       <AreaField field={form.field('message')} hint={words.hints.message} rows={8} />
       <Field
         field={form.field('phone')}

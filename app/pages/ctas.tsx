@@ -7,6 +7,8 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { ArrowLink, Link } from '#app/ui/link.tsx'
 import style from './ctas.module.css'
 
+const parts = ['buttons', 'arrow', 'inline', 'choice', 'final'] as const
+
 /** The pattern library, third part: every way in which the site asks for something. */
 export default function Ctas() {
   const words = useWords('pages/ctas')
@@ -14,7 +16,7 @@ export default function Ctas() {
   const look = "'signal' | 'ink' | 'line'"
   return (
     <>
-      <LibraryOpening words={words} self="/ctas" />
+      <LibraryOpening words={words} self="/ctas" parts={parts} />
       <Pattern
         id="buttons"
         file="app/ui/button.tsx"
@@ -48,7 +50,7 @@ export default function Ctas() {
         </div>
       </Pattern>
       <Pattern
-        id="arrow-link"
+        id="arrow"
         file="app/ui/link.tsx"
         words={patterns.arrow}
         props={{ to: 'Path', children: 'ReactNode' }}
@@ -56,7 +58,7 @@ export default function Ctas() {
         <ArrowLink to="/product-3">{states.rest}</ArrowLink>
       </Pattern>
       <Pattern
-        id="text-link"
+        id="inline"
         file="app/ui/link.tsx"
         words={patterns.inline}
         props={{ to: 'Path', children: 'ReactNode' }}
@@ -67,11 +69,11 @@ export default function Ctas() {
           {sentence.after}
         </p>
       </Pattern>
-      <Pattern id="equal-choice" file="app/layout/cookie-banner.tsx" words={patterns.choice} props={{}}>
+      <Pattern id="choice" file="app/layout/cookie-banner.tsx" words={patterns.choice} props={{}}>
         <Choice />
       </Pattern>
       <Pattern
-        id="final-call"
+        id="final"
         file="app/sections/final-call.tsx"
         words={patterns.final}
         props={{ 'words?': 'Partial<…>', 'to?': 'Path' }}

@@ -5,12 +5,15 @@
 import { useEffect, useState } from 'react'
 import { useAccountForm } from '#app/behaviours/account-form.ts'
 import { fill, useWords } from '#app/behaviours/language.ts'
+import { isSignedIn, signedInChange } from '#app/behaviours/signed-in.ts'
 import { useWatched } from '#app/behaviours/watch.ts'
 import { Slip } from '#app/sections/slip.tsx'
 import { Band } from '#app/ui/band.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { HeadingDuo } from '#app/ui/heading-duo.tsx'
+import { Link } from '#app/ui/link.tsx'
+import { ServerPlace } from '#app/ui/server-place.tsx'
 import { accountMeta, confirmSchema, resendSchema } from '#contract/account.ts'
 import { retentionDays } from '#contract/retention.ts'
 import style from './email-confirmation.module.css'
@@ -22,6 +25,8 @@ export default function EmailConfirmation() {
   const words = useWords('pages/email-confirmation')
   const [search = '', hash = ''] = useWatched('popstate', readAddress, '').split('#')
   const [moved, setMoved] = useState<State>()
+  // A changed address is confirmed by somebody who is signed in already.
+  const isIn = useWatched(signedInChange, isSignedIn, false)
   const query = new URLSearchParams(search)
   const token = query.get('token')
   const named = query.get('state') ?? hash
@@ -38,15 +43,16 @@ export default function EmailConfirmation() {
               <strong>
                 {words.states[each].long} {words.states[each].short}
               </strong>{' '}
-              {words.states[each].lede}
+              {words.states[each].lede} {each === 'confirmed' && <Link to="/log-in">{words.logIn}</Link>}
             </p>
           ))}
         </div>
         <Line state={state} />
+        <ServerPlace />
         {state === 'confirmed' ? (
           <p className={style.next}>
-            <ButtonLink to="/log-in" look="signal" size="large" arrow>
-              {words.logIn}
+            <ButtonLink to={isIn ? '/account' : '/log-in'} look="signal" size="large" arrow>
+              {isIn ? words.account : words.logIn}
             </ButtonLink>
           </p>
         ) : state === 'token' ? (
@@ -66,7 +72,7 @@ function readAddress(): string {
 
 function ConfirmForm({ token, onState }: { token: string; onState: (state: State) => void }) {
   const words = useWords('pages/email-confirmation')
-  const form = useAccountForm('confirm', confirmSchema, {}, () => onState('confirmed'))
+  const form = useAccountForm('confirm', confirmSchema, {}, { onAccepted: () => onState('confirmed') })
   const isExpired = form.state.step === 'failed' && form.state.cause === 'expired'
   useEffect(() => {
     if (isExpired) onState('expired')

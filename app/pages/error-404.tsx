@@ -81,19 +81,22 @@ const usual: Path[] = [
   '/contact',
 ]
 
+/** Doubles of other pages, and this one. */
+const unlisted: Path[] = ['/error-404', '/privacy', '/product-1/all']
+
 function Connections({ asked }: { asked: string }) {
   const words = useWords('pages/error-404')
   const { labels } = useWords('menu')
   const [search, setSearch] = useState('')
   const pages = (Object.keys(labels) as Path[])
-    .filter((path) => path !== '/error-404' && path !== '/privacy')
+    .filter((path) => !unlisted.includes(path))
     .map((path) => ({ path, label: labels[path] }))
   const closest = closestPages(search || asked, pages, search ? usual.length : 3)
   const others = search ? [] : pages.filter((page) => usual.includes(page.path) && !closest.includes(page))
   const shown = [...closest, ...others].slice(0, usual.length)
   return (
     <>
-      <div className={`${style.search} js-only`}>
+      <div className={`${style.search} js-only no-print`}>
         <SearchField
           label={words.search}
           placeholder={words.placeholder}

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo, useState } from 'react'
 import { hoursAndMinutes } from '#app/behaviours/duration.ts'
 import { fill, useFormats, useWords, type Target } from '#app/behaviours/language.ts'
+import { decodeHash } from '#app/behaviours/navigation.ts'
 import { indexEntries, longestQuery, search, type Found } from '#app/behaviours/search.ts'
 import { Band } from '#app/ui/band.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -58,7 +59,7 @@ export default function Faqs() {
         <HeadingDuo level={1} size="xl" id="page-heading" long={words.long} short={words.short} />
         <div className={style.opening}>
           <p className={style.lede}>{words.lede}</p>
-          <search className="js-only">
+          <search className="js-only no-print">
             <SearchField
               label={words.search}
               placeholder={words.placeholder}
@@ -206,7 +207,7 @@ function useTopics() {
 function useOpenedByAddress(setQuery: (query: string) => void): void {
   useLayoutEffect(() => {
     function open() {
-      const answer = document.getElementById(decodeURIComponent(location.hash.slice(1)))
+      const answer = document.getElementById(decodeHash(location.hash))
       const details = answer?.closest('details')
       if (!details) return
       details.open = true

@@ -10,6 +10,8 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { ArrowLink } from '#app/ui/link.tsx'
 import style from './hero.module.css'
 
+const parts = ['timetable', 'opening', 'spectrum', 'steps'] as const
+
 /** The pattern library, first part: every opening that more than one page could have. */
 export default function Hero() {
   const words = useWords('pages/hero')
@@ -18,9 +20,9 @@ export default function Hero() {
   const duo = '{ long: string; short: string; lede: string }'
   return (
     <>
-      <LibraryOpening words={words} self="/hero" />
+      <LibraryOpening words={words} self="/hero" parts={parts} />
       <Pattern
-        id="hero-timetable"
+        id="timetable"
         file="app/sections/hero-timetable.tsx"
         words={patterns.timetable}
         props={{ words: duo, children: 'ReactNode', 'level?': '1 | 2' }}
@@ -34,7 +36,7 @@ export default function Hero() {
         </HeroTimetable>
       </Pattern>
       <Pattern
-        id="plain-opening"
+        id="opening"
         file="app/sections/opening.tsx"
         words={patterns.opening}
         props={{ words: duo, 'stop?': 'string', 'level?': '1 | 2', 'children?': 'ReactNode' }}
@@ -43,7 +45,7 @@ export default function Hero() {
         <Opening words={words.sample.opening} level={2} id="sample-opening" />
       </Pattern>
       <Pattern
-        id="methods-spectrum"
+        id="spectrum"
         file="app/sections/methods-spectrum.tsx"
         words={patterns.spectrum}
         props={{ 'opening?': duo }}
@@ -51,13 +53,7 @@ export default function Hero() {
       >
         <MethodsSpectrum />
       </Pattern>
-      <Pattern
-        id="steps-to-scale"
-        file="app/sections/steps-to-scale.tsx"
-        words={patterns.steps}
-        props={{}}
-        wide
-      >
+      <Pattern id="steps" file="app/sections/steps-to-scale.tsx" words={patterns.steps} props={{}} wide>
         <StepsToScale />
       </Pattern>
       <Band id="own-openings" labelledBy="own-openings-heading">

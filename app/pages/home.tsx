@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { useWords } from '#app/behaviours/language.ts'
 import { HeroTimetable } from '#app/sections/hero-timetable.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -14,10 +15,10 @@ const MethodsSpectrum = later(
   'expertise',
   async () => (await import('#app/sections/methods-spectrum.tsx')).MethodsSpectrum,
 )
-const CatalogueBoard = later(
-  'catalogue',
-  async () => (await import('#app/sections/catalogue-board.tsx')).CatalogueBoard,
-)
+const Catalogue = later('catalogue', async () => {
+  const { CatalogueBoard } = await import('#app/sections/catalogue-board.tsx')
+  return ({ data }: { data: Teasers }) => <CatalogueBoard entries={data.catalogue} />
+})
 const ClaimsToScale = later(
   'figures',
   async () => (await import('#app/sections/claims-to-scale.tsx')).ClaimsToScale,
@@ -30,13 +31,15 @@ const PricingTeaser = later(
   'pricing',
   async () => (await import('#app/sections/pricing-teaser.tsx')).PricingTeaser,
 )
-const ArticlesTeaser = later(
-  'articles',
-  async () => (await import('#app/sections/articles-teaser.tsx')).ArticlesTeaser,
-)
+const Articles = later('articles', async () => {
+  const { ArticlesTeaser } = await import('#app/sections/articles-teaser.tsx')
+  return ({ data, words }: { data: Teasers; words: ComponentProps<typeof ArticlesTeaser>['words'] }) => (
+    <ArticlesTeaser words={words} articles={data.articles} />
+  )
+})
 const FinalCall = later('departure', async () => (await import('#app/sections/final-call.tsx')).FinalCall)
 
-/** The pitch: what we shorten, how, what it returns, with what, and what it costs. */
+/** Later sections get the data as a whole: it arrives with them. The pitch: what we shorten, how, what it returns, with what, and what it costs. */
 export default function Home({ data }: { data: Teasers }) {
   const words = useWords('pages/home')
   const common = useWords('common')
@@ -51,11 +54,11 @@ export default function Home({ data }: { data: Teasers }) {
       <StepsToScale />
       <RoiTeaser />
       <MethodsSpectrum />
-      <CatalogueBoard entries={data.catalogue} />
+      <Catalogue data={data} />
       <ClaimsToScale />
       <QuoteSqueeze />
       <PricingTeaser />
-      <ArticlesTeaser words={words.articles} articles={data.articles} />
+      <Articles words={words.articles} data={data} />
       <FinalCall />
     </>
   )

@@ -1,20 +1,26 @@
 import { useAccountForm } from '#app/behaviours/account-form.ts'
 import { useHref, useWords } from '#app/behaviours/language.ts'
+import { noticeSignIn } from '#app/behaviours/sign-in-cookie.ts'
+import { useWatched } from '#app/behaviours/watch.ts'
 import { Slip } from '#app/sections/slip.tsx'
 import { Band } from '#app/ui/band.tsx'
 import { Field, PasswordField } from '#app/ui/field.tsx'
 import { HeadingDuo } from '#app/ui/heading-duo.tsx'
 import { ArrowLink, Link } from '#app/ui/link.tsx'
-import { logInSchema } from '#contract/account.ts'
+import { accountMeta, isReturnPath, logInSchema } from '#contract/account.ts'
 import style from './log-in.module.css'
 
 export default function LogIn() {
   const words = useWords('pages/log-in')
   const { labels, reveal } = useWords('forms')
   const href = useHref()
-  const form = useAccountForm('log-in', logInSchema, labels, () =>
-    location.assign(next() ?? href('/account')),
-  )
+  const wanted = useWatched('popstate', readNext, undefined)
+  const form = useAccountForm('log-in', logInSchema, labels, {
+    onAccepted: ({ next }) => {
+      noticeSignIn()
+      location.assign((next ?? href('/account')) + (wanted ? toolState() : ''))
+    },
+  })
   const isOpen = form.state.step === 'done'
   return (
     <>
@@ -30,6 +36,7 @@ export default function LogIn() {
           number="12"
           title={words.slip}
           submit={words.submit}
+          hidden={wanted ? { [accountMeta.next]: wanted } : {}}
           stub={<Behind />}
           refusals={{
             unauthorized: words.wrong,
@@ -57,9 +64,14 @@ export default function LogIn() {
 }
 
 /** Where the visitor was sent here from; only a path of our own. */
-function next(): string | undefined {
+function readNext(): string | undefined {
   const path = new URLSearchParams(location.search).get('next')
-  return path && /^\/[\w-]+(\/[\w-]+)?$/.test(path) ? path : undefined
+  return path && isReturnPath(path) ? path : undefined
+}
+
+/** What one of the tools sent along to have it back: a state, not one of this page's own places. */
+function toolState(): string {
+  return /^#(w=|f\d)/.test(location.hash) ? location.hash : ''
 }
 
 const blocks = Array.from({ length: 12 }, (_, index) => index)

@@ -1,31 +1,41 @@
+import { lazy, Suspense } from 'react'
 import * as v from 'valibot'
+import { type DemoState, useDemo } from '#app/behaviours/demo.ts'
 import { useForm } from '#app/behaviours/form.ts'
 import { fill, useWords } from '#app/behaviours/language.ts'
+import type { Trouble } from '#app/behaviours/submit.ts'
 import { Ruler } from '#app/drawings/ruler.tsx'
 import { Slip } from '#app/sections/slip.tsx'
 import { Band } from '#app/ui/band.tsx'
+import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { HeadingDuo } from '#app/ui/heading-duo.tsx'
 import { ArrowLink } from '#app/ui/link.tsx'
-import { accessCodeSchema, demoAccessPath } from '#contract/account.ts'
+import { ServerPlace } from '#app/ui/server-place.tsx'
+import { accessCodeSchema, demoAccessPath, lasting } from '#contract/account.ts'
 import style from './password-protected.module.css'
 
-const validDays = 30
+const DemoContent = lazy(async () => ({
+  default: (await import('#app/sections/demo-content.tsx')).DemoContent,
+}))
 
-/** The server says where the demo is; only an address of our own is followed. */
-const answerSchema = v.object({ next: v.pipe(v.string(), v.regex(/^\/(?!\/)/)) })
+const answerSchema = v.looseObject({})
+const validDays = lasting.demoDays
 
 export default function PasswordProtected() {
+  const { state, open } = useDemo()
+  const gate = <Gate state={state} open={open} />
+  if (state.step !== 'open') return gate
+  return (
+    <Suspense fallback={gate}>
+      <DemoContent demo={state.demo} />
+    </Suspense>
+  )
+}
+
+function Gate({ state, open }: { state: DemoState; open: () => void }) {
   const words = useWords('pages/password-protected')
-  const form = useForm({
-    name: 'demo-access',
-    schema: accessCodeSchema,
-    labels: { code: words.code },
-    path: demoAccessPath,
-    answer: answerSchema,
-    onAccepted: ({ next }) => location.assign(next),
-  })
-  const isOpen = form.state.step === 'done'
+  const isOpen = state.step === 'opening' || state.step === 'open'
   return (
     <>
       <Band id="top" stop={words.stop} tone="board" labelledBy="page-heading" flush>
@@ -36,25 +46,17 @@ export default function PasswordProtected() {
         <Board isOpen={isOpen} />
       </Band>
       <Band id="form" labelledBy="form-heading" flush>
+        <ServerPlace />
         <div className={style.entry}>
-          <Slip
-            form={form}
-            id="form-heading"
-            number="21"
-            title={words.slip}
-            submit={words.submit}
-            refusals={{ unauthorized: words.wrong, expired: words.expired, 'not-found': words.wrong }}
-            done={() => <p className={style.done}>{words.done}</p>}
-          >
-            <Field
-              field={form.field('code')}
-              hint={words.hint}
-              autoComplete="one-time-code"
-              autoCapitalize="characters"
-              spellCheck={false}
-              data-secret=""
-            />
-          </Slip>
+          <div>
+            {state.step === 'failed' && <Held cause={state.cause} onRetry={open} />}
+            {state.step === 'closed' && state.ended && (
+              <p className={style.held} role="alert">
+                {words.ended}
+              </p>
+            )}
+            <CodeForm open={open} />
+          </div>
           <div className={style.validity}>
             <h2>{words.validity.title}</h2>
             <p>{words.validity.text}</p>
@@ -71,7 +73,7 @@ export default function PasswordProtected() {
               { every: 1, height: 20, fine: true },
             ]}
             labels={[
-              { at: 0, text: words.validity.start, y: 30 },
+              { at: 0, text: words.validity.start, y: 12 },
               { at: validDays, text: `${validDays} d: ${words.validity.end}`, y: 30 },
             ]}
           />
@@ -79,6 +81,49 @@ export default function PasswordProtected() {
       </Band>
       <Help />
     </>
+  )
+}
+
+function CodeForm({ open }: { open: () => void }) {
+  const words = useWords('pages/password-protected')
+  const form = useForm({
+    name: 'demo-access',
+    schema: accessCodeSchema,
+    labels: { code: words.code },
+    path: demoAccessPath,
+    answer: answerSchema,
+    onAccepted: open,
+  })
+  return (
+    <Slip
+      form={form}
+      id="form-heading"
+      number="21"
+      title={words.slip}
+      submit={words.submit}
+      refusals={{ unauthorized: words.wrong, expired: words.expired }}
+      done={() => <p className={style.done}>{words.done}</p>}
+    >
+      <Field
+        field={form.field('code')}
+        hint={words.hint}
+        autoComplete="one-time-code"
+        autoCapitalize="characters"
+        spellCheck={false}
+        data-secret=""
+      />
+    </Slip>
+  )
+}
+
+/** The code was right, but the demo did not come. */
+function Held({ cause, onRetry }: { cause: Trouble; onRetry: () => void }) {
+  const errors = useWords('errors')
+  return (
+    <div className={style.held} role="alert">
+      <p>{errors.reasons[cause]}</p>
+      <Button onClick={onRetry}>{errors.tryAgain}</Button>
+    </div>
   )
 }
 

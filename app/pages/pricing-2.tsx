@@ -66,7 +66,7 @@ function Tracks() {
           ]}
           labels={[2000, 4000, 6000, 8000, 10_000].map((at) => ({ at, text: number(at), y: 10 }))}
         />
-        <div className={`${style.finder} js-only`}>
+        <div className={`${style.finder} js-only no-print`}>
           <label htmlFor="cases">{words.slider}</label>
           <input
             id="cases"

@@ -10,6 +10,7 @@ import { Band } from '#app/ui/band.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { HeadingDuo } from '#app/ui/heading-duo.tsx'
 import { ArrowLink } from '#app/ui/link.tsx'
+import { Readout } from '#app/ui/readout.tsx'
 import { Slider } from '#app/ui/slider.tsx'
 import {
   dayRate,
@@ -217,9 +218,7 @@ function ScopeForm({ scope, setScope, state, setWork, formats, children }: Scope
         </div>
         <p className={style.small}>{words.methodsNote}</p>
       </fieldset>
-      <p className={`js-only no-print ${style.readout}`} aria-hidden="true">
-        {children}
-      </p>
+      <Readout>{children}</Readout>
     </div>
   )
 }

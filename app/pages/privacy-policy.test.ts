@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { consentCookie, consentDays } from '#app/behaviours/consent.ts'
+import { consentDays } from '#app/behaviours/consent.ts'
 import { forecastKey } from '#app/behaviours/forecast.ts'
 import { deviceDays, readLegal } from '#content/legal.ts'
 import { signedInCookie } from '#contract/account-view.ts'
+import { consentCookie } from '#contract/company.ts'
 import { localeCookie, locales, localeStorageKey } from '#contract/locale.ts'
 
 test('the privacy notice names what the site keeps on a device, and for as long as it does', async () => {

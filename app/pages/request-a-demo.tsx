@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { fill, useFormats, useHref, useWords } from '#app/behaviours/language.ts'
 import { type Receipt, useLeadForm } from '#app/behaviours/lead-form.ts'
-import { readStored } from '#app/behaviours/storage.ts'
+import { forget, readStored, store } from '#app/behaviours/storage.ts'
+import { useWatched } from '#app/behaviours/watch.ts'
 import { LeadReceipt, StampPlace } from '#app/sections/receipt.tsx'
 import { Slip } from '#app/sections/slip.tsx'
 import { Band } from '#app/ui/band.tsx'
@@ -16,7 +17,8 @@ import style from './request-a-demo.module.css'
 
 const promised = { hours: offer.sessionHours, days: offer.demoDays }
 
-export default function RequestADemo() {
+/** The data are the automations of the catalogue, by the name that the address may give. */
+export default function RequestADemo({ data }: { data: Record<string, string> | null }) {
   const words = useWords('pages/request-a-demo')
   return (
     <>
@@ -28,7 +30,7 @@ export default function RequestADemo() {
         <TwoScales />
       </Band>
       <Band id="form" stop={words.slipStop} labelledBy="form-heading" flush>
-        <DemoForm />
+        <DemoForm automations={data ?? {}} />
       </Band>
       <PackingList />
       <Refusals />
@@ -111,35 +113,57 @@ interface Attachment {
 }
 type Attachments = Partial<Record<Kind, Attachment>>
 
+function keyOf(kind: Kind): string {
+  return `${storagePrefix}-${kind}`
+}
+
 /** The tools leave their address and one sentence behind; see /product-2 and /product-3. */
-function readAttachment(kind: Kind): Attachment | undefined {
+function attachmentOf(stored: string): Attachment | undefined {
   try {
-    const value: unknown = JSON.parse(readStored(`${storagePrefix}-${kind}`, 'sessionStorage') ?? '')
-    const { hash, summary } = value as Partial<Attachment>
-    return typeof hash === 'string' && typeof summary === 'string' ? { hash, summary } : undefined
+    const value: unknown = JSON.parse(stored)
+    const { hash, summary, isOff = false } = value as Partial<Attachment>
+    return typeof hash === 'string' && typeof summary === 'string' ? { hash, summary, isOff } : undefined
   } catch {
     return undefined
   }
 }
 
-function DemoForm() {
+const toggled = 'attachment-toggled'
+
+function useAttachments(): Attachments {
+  const read = (kind: Kind) => () => readStored(keyOf(kind), 'sessionStorage') ?? ''
+  const forecast = attachmentOf(useWatched(toggled, read('forecast'), ''))
+  const workflow = attachmentOf(useWatched(toggled, read('workflow'), ''))
+  return { ...(forecast && { forecast }), ...(workflow && { workflow }) }
+}
+
+function DemoForm({ automations }: { automations: Record<string, string> }) {
   const words = useWords('pages/request-a-demo')
   const { name, email } = useWords('contact')
   const form = useLeadForm('demo', demoSchema, { ...words.labels, name, email })
-  const [attachments, setAttachments] = useState<Attachments>({})
-  useEffect(() => {
-    const found = kinds.flatMap((kind) => {
-      const attachment = readAttachment(kind)
-      return attachment ? [[kind, attachment]] : []
-    })
-    setAttachments(Object.fromEntries(found))
-  }, [])
+  const attachments = useAttachments()
   const { state } = form
+  const isSent = state.step === 'done'
+  useEffect(() => {
+    if (isSent) for (const kind of kinds) forget(keyOf(kind), 'sessionStorage')
+  }, [isSent])
+
+  const process = useRef<HTMLTextAreaElement>(null)
+  const arrive = useEffectEvent(() => {
+    // The catalogue leads here with the name of an automation, `?automation=invoice-capture`.
+    const asked = new URLSearchParams(location.search).get('automation') ?? ''
+    const wanted = Object.hasOwn(automations, asked) ? automations[asked] : undefined
+    const area = process.current
+    if (!wanted || !area || area.value.includes(wanted)) return
+    area.value = [area.value.trimEnd(), fill(words.automation, { name: wanted })].filter(Boolean).join('\n')
+  })
+  useEffect(() => arrive(), [])
 
   function toggle(kind: Kind) {
-    setAttachments(({ [kind]: attachment, ...others }) =>
-      attachment ? { ...others, [kind]: { ...attachment, isOff: !attachment.isOff } } : others,
-    )
+    const attachment = attachments[kind]
+    if (!attachment) return
+    store(keyOf(kind), JSON.stringify({ ...attachment, isOff: !attachment.isOff }), 'sessionStorage')
+    dispatchEvent(new Event(toggled))
   }
 
   return (
@@ -162,11 +186,11 @@ function DemoForm() {
       }
       done={(receipt) => <DemoReceipt receipt={receipt} again={form.again} />}
     >
-      <AreaField field={form.field('process')} hint={words.hints.process} rows={9} />
+      <AreaField field={form.field('process')} hint={words.hints.process} rows={9} ref={process} />
       <Field field={form.field('name')} autoComplete="name" half />
       <Field field={form.field('company')} autoComplete="organization" half />
       <Field field={form.field('email')} type="email" autoComplete="email" inputMode="email" half />
-      <Field field={form.field('preferredTime')} hint={words.hints.preferredTime} autoComplete="off" half />
+      <Field field={form.field('preferredTime')} hint={words.hints.preferredTime} half />
       {kinds.map((kind) => {
         const attachment = attachments[kind]
         return (

@@ -73,7 +73,7 @@ function Statements() {
       <h2 className="sr" id="statements-heading">
         {list.heading}
       </h2>
-      <div className="js-only">
+      <div className="js-only no-print">
         <Segmented
           label={list.filter}
           name="industry"

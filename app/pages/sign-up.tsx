@@ -82,8 +82,11 @@ function SignUpForm() {
   const words = useWords('pages/sign-up')
   const { labels, reveal } = useWords('forms')
   const href = useHref()
-  const form = useAccountForm('sign-up', signUpSchema, { ...labels, business: words.business }, () =>
-    location.assign(href('/email-confirmation')),
+  const form = useAccountForm(
+    'sign-up',
+    signUpSchema,
+    { ...labels, business: words.business },
+    { onAccepted: () => location.assign(href('/email-confirmation')) },
   )
   return (
     <Slip

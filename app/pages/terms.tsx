@@ -43,7 +43,7 @@ function Exits() {
         {[0, ...months].map((month) => (
           <line key={month} x1={at(month)} x2={at(month)} y1="14" y2="28" />
         ))}
-        {[3, 6, 9].map((month) => (
+        {[3, 6].map((month) => (
           <text key={month} x={at(month)} y="9" textAnchor="middle">
             {month}
           </text>

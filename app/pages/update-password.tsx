@@ -1,12 +1,14 @@
 import { type InputEvent, useState } from 'react'
 import { useAccountForm } from '#app/behaviours/account-form.ts'
 import { fill, useFormats, useWords } from '#app/behaviours/language.ts'
+import { noticeSignIn } from '#app/behaviours/sign-in-cookie.ts'
 import { useWatched } from '#app/behaviours/watch.ts'
 import { Slip } from '#app/sections/slip.tsx'
 import { Band } from '#app/ui/band.tsx'
 import { PasswordField } from '#app/ui/field.tsx'
 import { HeadingDuo } from '#app/ui/heading-duo.tsx'
 import { ArrowLink, Link } from '#app/ui/link.tsx'
+import { ServerPlace } from '#app/ui/server-place.tsx'
 import { accountMeta, passwordMinimum, updatePasswordSchema } from '#contract/account.ts'
 import style from './update-password.module.css'
 
@@ -21,6 +23,7 @@ export default function UpdatePassword() {
           <p className={style.lede}>{fill(words.lede, { count: passwordMinimum })}</p>
         </div>
         <Key length={length} />
+        <ServerPlace />
         <UpdateForm onLength={setLength} />
       </Band>
       <Comparison />
@@ -37,7 +40,13 @@ function UpdateForm({ onLength }: { onLength: (length: number) => void }) {
   const { labels, reveal } = useWords('forms')
   const query = useWatched('popstate', readQuery, undefined)
   const token = query === undefined ? undefined : (new URLSearchParams(query).get('token') ?? '')
-  const form = useAccountForm('update-password', updatePasswordSchema, labels, () => onLength(0))
+  const form = useAccountForm('update-password', updatePasswordSchema, labels, {
+    onAccepted: () => {
+      onLength(0)
+      // All sessions have ended, this one too.
+      noticeSignIn()
+    },
+  })
   const newLink = <Link to="/reset-password">{words.noTokenLink}</Link>
   return (
     <Slip

@@ -10,6 +10,9 @@ interface Props {
   articles: ArticleSummary[]
 }
 
+/** In pixels: seven minutes still fit on the narrowest screen. */
+const minuteWidth = 34
+
 /** Two or three articles; how long each takes to read is drawn to scale, one mark a minute. */
 export function ArticlesTeaser({ words, articles }: Props) {
   return (
@@ -33,20 +36,12 @@ function Teaser({ article }: { article: ArticleSummary }) {
   const minutes = article.readingMinutes
   return (
     <>
-      <svg className={style.time} width="100%" height="30" aria-hidden="true">
-        {Array.from({ length: minutes + 1 }, (_, minute) => (
-          <rect
-            key={minute}
-            x={minute * 14}
-            y={minute % 5 === 0 ? 6 : 14}
-            width="1.5"
-            height={minute % 5 === 0 ? 24 : 16}
-          />
-        ))}
-        <rect x="0" y="27" width={minutes * 14 + 1.5} height="3" className={style.run} />
-        <text x={minutes * 14 + 14} y="30">
-          {fill(words.minutes, { minutes })}
-        </text>
+      <p className={style.minutes}>{fill(words.minutes, { minutes })}</p>
+      <svg className={style.time} width="100%" height="20" aria-hidden="true">
+        <rect y="15" width={minutes * minuteWidth} height="5" className={style.run} />
+        <path
+          d={Array.from({ length: minutes + 1 }, (_, minute) => `M${minute * minuteWidth} 0v20`).join('')}
+        />
       </svg>
       <p className={style.facts}>
         <span>{words.categories[article.category]}</span>

@@ -2,6 +2,7 @@ import { memo, type ReactNode, useEffect, useRef, useState } from 'react'
 import { fill, useFormats, useWords } from '#app/behaviours/language.ts'
 import type { Mark } from '#app/behaviours/search.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { ArrowLink } from '#app/ui/link.tsx'
 import { Marked } from '#app/ui/marked.tsx'
 import type { CatalogueEntry } from '#content/entries.ts'
 import { lineClass, LineCells } from './catalogue-line.tsx'
@@ -14,18 +15,24 @@ export interface WantedLine {
 
 interface Props {
   entry: CatalogueEntry
+  /** The text is in the document from the start. */
+  whole: boolean
   marksIn: (text: string) => Mark[]
   /** The address names this line. */
   wanted: boolean
   onArrived: (line: WantedLine) => void
 }
 
+/** Where the document carries the text of every line, see docs/decisions/0007. */
+export const wholePath = '/product-1/all'
+
 /**
  * A line of the catalogue that opens in place. The browser itself opens it when the address names it, because the name
  * is that of its folded part. The document carries its facts, not its text: the texts of 41 lines weigh
  * 11 KB (German 13) in brotli, two thirds of what a whole page may.
  */
-export const Departure = memo(function Departure({ entry, marksIn, wanted, onArrived }: Props) {
+export const Departure = memo(function Departure({ entry, whole, marksIn, wanted, onArrived }: Props) {
+  const words = useWords('departures').entry
   const { slug } = entry
   const details = useRef<HTMLDetailsElement>(null)
   const [opened, setOpened] = useState(false)
@@ -55,7 +62,12 @@ export const Departure = memo(function Departure({ entry, marksIn, wanted, onArr
           <LineCells entry={entry} level={2} marksIn={marksIn} sentence={tellingSentence(entry, marksIn)} />
         </summary>
         <div className={style.text} id={slug}>
-          <Text entry={entry} whole={opened} marksIn={marksIn} />
+          <Text entry={entry} whole={whole || opened} marksIn={whole || opened ? marksIn : noMarks} />
+          {!whole && (
+            <noscript>
+              <ArrowLink to={`${wholePath}#${slug}`}>{words.whole}</ArrowLink>
+            </noscript>
+          )}
         </div>
       </details>
     </li>
@@ -84,7 +96,10 @@ function nameInAddress(slug: string, open: boolean): void {
   history.replaceState(history.state, '', open ? `#${slug}` : pathname + search)
 }
 
-function Text({ entry, whole, marksIn }: Pick<Props, 'entry' | 'marksIn'> & { whole: boolean }) {
+/** Nothing is marked in what is folded, so that a key redraws only what can be seen. */
+const noMarks: Props['marksIn'] = () => []
+
+const Text = memo(function Text({ entry, whole, marksIn }: Pick<Props, 'entry' | 'whole' | 'marksIn'>) {
   const words = useWords('departures').entry
   const labels = useWords('catalogue')
   const format = useFormats()
@@ -130,7 +145,7 @@ function Text({ entry, whole, marksIn }: Pick<Props, 'entry' | 'marksIn'> & { wh
       </p>
     </>
   )
-}
+})
 
 function Part({ name, look, children }: { name: string; look?: string | undefined; children: ReactNode }) {
   return (

@@ -11,7 +11,7 @@ import { SearchField } from '#app/ui/search-field.tsx'
 import type { CatalogueEntry } from '#content/entries.ts'
 import { offer } from '#contract/offer.ts'
 import { boardClass, ColumnHeads } from './catalogue-line.tsx'
-import { Departure, type WantedLine } from './departure.tsx'
+import { Departure, wholePath, type WantedLine } from './departure.tsx'
 import style from './departures.module.css'
 
 const facets = ['department', 'method', 'platform', 'effort'] as const
@@ -28,6 +28,7 @@ export function Departures({ entries }: { entries: CatalogueEntry[] }) {
   const words = useWords('departures')
   const labels = useFacetLabels()
   const { board } = useWords('catalogue')
+  const { path } = useLanguage()
   const finder = useFinder(useMemo(() => shapeOf(labels), [labels]))
   const { found, settled } = useFound(entries, finder)
   const [limit, setLimit] = useState({ of: found, lines: portion })
@@ -63,7 +64,7 @@ export function Departures({ entries }: { entries: CatalogueEntry[] }) {
       <noscript>
         <p className={style.note}>
           {`${words.noScript} `}
-          <Link to="/contact">{words.noScriptLink}</Link>
+          {path !== wholePath && <Link to={wholePath}>{words.noScriptLink}</Link>}
         </p>
       </noscript>
       <div className={style.bar}>
@@ -100,6 +101,7 @@ export function Departures({ entries }: { entries: CatalogueEntry[] }) {
           <ul className={`${boardClass} ${style.lines}`} ref={list}>
             <Lines
               entries={shown}
+              whole={path === wholePath}
               marksIn={found.marksIn}
               wanted={settled ? wanted : undefined}
               onArrived={setWanted}
@@ -128,16 +130,18 @@ export function Departures({ entries }: { entries: CatalogueEntry[] }) {
 
 interface LinesProps {
   entries: CatalogueEntry[]
+  whole: boolean
   marksIn: FoundLines['marksIn']
   wanted: WantedLine | undefined
   onArrived: (line: WantedLine) => void
 }
 
-const Lines = memo(function Lines({ entries, marksIn, wanted, onArrived }: LinesProps) {
+const Lines = memo(function Lines({ entries, whole, marksIn, wanted, onArrived }: LinesProps) {
   return entries.map((entry) => (
     <Departure
       key={entry.slug}
       entry={entry}
+      whole={whole}
       marksIn={marksIn}
       wanted={wanted?.slug === entry.slug && !wanted.arrived}
       onArrived={onArrived}

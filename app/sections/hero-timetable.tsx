@@ -1,14 +1,14 @@
 import { type ReactNode, use, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { fill, useLanguage, useWords } from '#app/behaviours/language.ts'
-import { prefersStillness } from '#app/behaviours/navigation.ts'
+import { prefersStillness } from '#app/behaviours/stillness.ts'
 import { StopsContext } from '#app/behaviours/stops.ts'
 import { axisOf, brake, mix, type Frame } from '#app/drawings/timetable-scale.ts'
 import { TimetableKey } from '#app/drawings/timetable-key.tsx'
 import { Timetable, type TimetableHandle } from '#app/drawings/timetable.tsx'
 import { Range } from '#app/ui/range.tsx'
 import { Segmented } from '#app/ui/segmented.tsx'
-import { exampleProcesses } from '#contract/example-processes.ts'
+import { pitchProcesses } from '#contract/pitch-processes.ts'
 import { clockText, durationText, totalsOf, workText } from '#contract/workflow.ts'
 import style from './hero-timetable.module.css'
 
@@ -21,7 +21,7 @@ interface Props {
   id?: string
 }
 
-const shown = exampleProcesses.slice(0, 3)
+const shown = pitchProcesses
 const axis = axisOf(Math.max(...shown.map(({ steps }) => totalsOf(steps).leadToday)))
 
 /** Letters of a long line that still fill the width in one line. */
@@ -104,7 +104,7 @@ export function HeroTimetable({ words, children, level = 1, id = 'top' }: Props)
           className={words.long.length > fitting ? `${style.heading} ${style.wordy}` : style.heading}
         >
           <span className={style.long}>{words.long}</span>{' '}
-          <span ref={short} className={style.short} data-text={words.short}>
+          <span ref={short} className={style.short}>
             {words.short}
           </span>
         </Heading>

@@ -19,7 +19,7 @@ export function Pattern({ file, words, props, wide, id, children }: Props) {
   const library = useWords('patterns')
   const names = Object.entries(props)
   return (
-    <article className={style.pattern} id={id} aria-labelledby={`${id}-name`}>
+    <article className={style.pattern} id={`pattern-${id}`} aria-labelledby={`${id}-name`} data-exhibit="">
       <div className={style.columns}>
         <div className={style.title}>
           <h2 id={`${id}-name`} className={style.name}>

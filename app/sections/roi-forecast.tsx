@@ -5,7 +5,9 @@ import { useSettled } from '#app/behaviours/forecast.ts'
 import { useWords } from '#app/behaviours/language.ts'
 import { RoiCurve } from '#app/drawings/roi-curve.tsx'
 import { Chevron } from '#app/ui/chevron.tsx'
+import { Readout } from '#app/ui/readout.tsx'
 import {
+  encodeForecast,
   horizonMonths,
   inputNames,
   type Forecast,
@@ -14,6 +16,7 @@ import {
 } from '#contract/roi.ts'
 import { RoiSlider } from './roi-control.tsx'
 import style from './roi-forecast.module.css'
+import { SavePlace } from './save-place.tsx'
 
 const groups = {
   process: ['casesPerMonth', 'minutesPerCase', 'costPerHour', 'automatableShare'],
@@ -69,7 +72,7 @@ export function RoiForecast({ state, forecast, onInput, verdict, words, children
             {group === 'cost' && children}
           </fieldset>
         ))}
-        <p className={`js-only no-print ${style.readout}`} aria-hidden="true">
+        <Readout>
           {[figures.payback, figures.hours, figures.oneYear].map(({ name, before, value, after }) => (
             <span key={name} className={name === 'payback' && before ? style.now : undefined}>
               {before && <small>{before} </small>}
@@ -77,8 +80,9 @@ export function RoiForecast({ state, forecast, onInput, verdict, words, children
               {after && <small> {after}</small>}
             </span>
           ))}
-        </p>
+        </Readout>
       </div>
+      <SavePlace kind="forecast" hash={encodeForecast(state)} />
       <details className={`no-print ${style.meanings}`}>
         <summary>
           {words.meaning} <Chevron />

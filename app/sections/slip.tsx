@@ -1,5 +1,6 @@
 /** The frame around every form: an official slip that hangs on the line, with a counterfoil to tear off. */
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { hoursAndMinutes } from '#app/behaviours/duration.ts'
 import type { FormHandle, FormState } from '#app/behaviours/form.ts'
 import { fill, useLanguage, useWords } from '#app/behaviours/language.ts'
 import { attempts, isStaticOnly } from '#app/behaviours/submit.ts'
@@ -83,19 +84,28 @@ function Sheet<Answer>(props: Props<Answer>) {
         <div className={style.trap} aria-hidden="true">
           <label>
             {words.trap}
-            <input name={leadMeta.trap} tabIndex={-1} autoComplete="off" />
+            <input name={leadMeta.trap} tabIndex={-1} autoComplete="off" {...notForFillers} />
           </label>
         </div>
       )}
-      <div id="sent" className={style.sent}>
-        <p>
-          <strong>{words.sentTitle}</strong>
-        </p>
-        <p>{sent ?? words.sentStatic}</p>
-      </div>
-      <p id="error" className={style.notSent}>
-        {words.notSent}
-      </p>
+      {!form.scripted && (
+        <>
+          <div id="sent" className={style.sent}>
+            <p>
+              <strong>{words.sentTitle}</strong>
+            </p>
+            <p>{sent ?? words.sentStatic}</p>
+          </div>
+          <p id="error" className={style.notSent}>
+            {words.notSent}
+          </p>
+          {Object.entries(refusals ?? {}).map(([code, refusal]) => (
+            <p key={code} id={`error-form-${code}`} className={style.notSent}>
+              {refusal}
+            </p>
+          ))}
+        </>
+      )}
       {problems.length > 0 && <FormErrorSummary title={summary} problems={problems} solved={words.solved} />}
       {children && (
         <>
@@ -141,26 +151,30 @@ function Message({ state, refusals, mails }: MessageProps) {
     return (
       <div className={style.message}>
         <p className={style.cause}>{errors.reasons[state.trouble]}</p>
-        <p>{fill(words.attempt, { attempt: state.attempt, total: attempts })}</p>
+        <NextAttempt attempt={state.attempt} seconds={state.wait ?? 0} />
       </div>
     )
   }
   if (!hasStopped) return null
   const isNetwork = state.step === 'offline' || state.cause === 'network'
   const cause = state.step === 'offline' ? 'network' : state.cause
+  const retryAfter = state.step === 'failed' ? state.retryAfter : undefined
   const refusal = cause !== 'network' && cause !== 'server' ? refusals?.[cause] : undefined
   return (
     <div className={style.message} role="alert" tabIndex={-1} ref={box}>
       {cause === 'network' || cause === 'server' ? (
         <p className={style.cause}>{errors.reasons[cause]}</p>
       ) : cause === 'too-many' ? (
-        <Wait seconds={state.step === 'failed' ? (state.retryAfter ?? 60) : 60} />
+        <p className={style.cause}>
+          <Wait text={words.tooMany} seconds={retryAfter ?? 60} />
+        </p>
       ) : (
         <p className={style.cause}>{refusal ?? words.refused}</p>
       )}
       {!refusal && (
         <p>
-          {words.kept} {isNetwork && words.offline}
+          {words.kept} {isNetwork && words.offline}{' '}
+          {cause === 'server' && retryAfter && <Wait text={words.busy} seconds={retryAfter} />}
         </p>
       )}
       {mails && !isNetwork && <OtherWays text={state.text} />}
@@ -169,22 +183,39 @@ function Message({ state, refusals, mails }: MessageProps) {
   )
 }
 
-function Wait({ seconds }: { seconds: number }) {
+function NextAttempt({ attempt, seconds }: { attempt: number; seconds: number }) {
   const words = useWords('forms')
+  const left = useCountdown(seconds, attempt)
+  const values = { attempt, total: attempts, wait: waitText(left) }
+  return <p>{fill(left > 0 ? words.attemptIn : words.attempt, values)}</p>
+}
+
+/** Counts the seconds down. */
+export function Wait({ text, seconds }: { text: string; seconds: number }) {
+  const words = useWords('forms')
+  const left = useCountdown(seconds)
+  return <span aria-live="off">{left > 0 ? fill(text, { wait: waitText(left) }) : words.tooManyOver}</span>
+}
+
+function waitText(seconds: number): string {
+  return seconds > 120 ? hoursAndMinutes(Math.ceil(seconds / 60)) : `${seconds}\u00a0s`
+}
+
+/** The seconds that are left; begins anew with the round. */
+function useCountdown(seconds: number, round = 0): number {
   const [left, setLeft] = useState(seconds)
   useEffect(() => {
     const ends = Date.now() + seconds * 1000
-    const ticking = setInterval(() => {
-      setLeft(Math.max(0, Math.ceil((ends - Date.now()) / 1000)))
-    }, 1000)
+    const tick = () => setLeft(Math.max(0, Math.ceil((ends - Date.now()) / 1000)))
+    tick()
+    const ticking = setInterval(tick, 1000)
     return () => clearInterval(ticking)
-  }, [seconds])
-  return (
-    <p className={style.cause} aria-live="off">
-      {left > 0 ? fill(words.tooMany, { seconds: left }) : words.tooManyOver}
-    </p>
-  )
+  }, [seconds, round])
+  return left
 }
+
+/** Password managers fill in what looks like a name or an address, seen or unseen; these words stop them. */
+const notForFillers = { 'data-1p-ignore': '', 'data-lpignore': 'true', 'data-bwignore': '' }
 
 /** Long addresses are cut by some mail programs; the copy is always complete. */
 const mailLength = 1500

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react'
 import { fill, useLanguage, useWords } from '#app/behaviours/language.ts'
-import { prefersStillness } from '#app/behaviours/navigation.ts'
+import { prefersStillness } from '#app/behaviours/stillness.ts'
 import { forgetWorkflow, keepWorkflow, recallWorkflow } from '#app/behaviours/workflow-memory.ts'
 import { TimetableKey } from '#app/drawings/timetable-key.tsx'
 import { Timetable, type TimetableHandle } from '#app/drawings/timetable.tsx'
@@ -18,6 +18,7 @@ import { exampleProcesses } from '#contract/example-processes.ts'
 import { encodeWorkflow } from '#contract/workflow-address.ts'
 import { beginHistory, blankWorkflow, record, redo, undo } from '#contract/workflow-edits.ts'
 import { clockText, totalsOf, workflowOf, workText, type Workflow } from '#contract/workflow.ts'
+import { SavePlace } from './save-place.tsx'
 import type { EditorProps } from './workflow-editor.tsx'
 import style from './workflow-tool.module.css'
 
@@ -246,6 +247,7 @@ export function WorkflowTool({ open: always = false }: Props) {
         <p className={style.fine}>{words.noScript}</p>
       </noscript>
 
+      <SavePlace kind="workflow" hash={code} name={name} />
       {!always && (
         <div className={`${style.open} js-only`}>
           <Button look="ink" aria-expanded={open} onClick={() => (open ? setOpen(false) : void openEditor())}>

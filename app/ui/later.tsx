@@ -1,5 +1,5 @@
-import { type ComponentType, lazy, Suspense } from 'react'
-import { whenNear } from '#app/behaviours/when-near.ts'
+import { type ComponentType, lazy, Suspense, useLayoutEffect } from 'react'
+import { markAwake, whenNear } from '#app/behaviours/sleep.ts'
 
 /**
  * A section below the fold: its HTML is there at once, its script comes when the reader gets near it. `id` is that
@@ -17,7 +17,14 @@ export function later<Props extends object>(
     return (
       <Suspense>
         <Section {...props} />
+        <Awake find={() => document.getElementById(id)} />
       </Suspense>
     )
   }
+}
+
+/** Says that the script of the part it stands in has taken over. */
+export function Awake({ find }: { find: () => Element | null }) {
+  useLayoutEffect(() => markAwake(find()))
+  return null
 }

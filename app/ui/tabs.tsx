@@ -18,7 +18,7 @@ interface Props {
   between?: ReactNode
 }
 
-/** Tabs by keyboard and pointer. Without a script all panels are there, one below the other. */
+/** Tabs by keyboard and pointer. Without a script all panels are there, one below the other, and the tabs lead to them. */
 export function Tabs({ label, tabs, listClass, panelsClass, between }: Props) {
   const id = useId()
   const [chosen, setChosen] = useState(0)
@@ -33,6 +33,8 @@ export function Tabs({ label, tabs, listClass, panelsClass, between }: Props) {
       ArrowUp: chosen === 0 ? last : chosen - 1,
       Home: 0,
       End: last,
+      // A tab is chosen when it has the focus; as a link it would scroll the page.
+      ' ': chosen,
     }[event.key]
     if (target === undefined) return
     event.preventDefault()
@@ -44,18 +46,21 @@ export function Tabs({ label, tabs, listClass, panelsClass, between }: Props) {
     <>
       <div ref={list} className={listClass} role="tablist" aria-label={label} tabIndex={-1} onKeyDown={onKey}>
         {tabs.map(({ key, tab }, index) => (
-          <button
+          <a
             key={key}
-            type="button"
             role="tab"
             id={`${id}-tab-${key}`}
+            href={`#${id}-panel-${key}`}
             aria-controls={`${id}-panel-${key}`}
             aria-selected={index === chosen}
             tabIndex={index === chosen ? 0 : -1}
-            onClick={() => setChosen(index)}
+            onClick={(event) => {
+              event.preventDefault()
+              setChosen(index)
+            }}
           >
             {tab}
-          </button>
+          </a>
         ))}
       </div>
       {between}

@@ -3,7 +3,7 @@ import type { blog as english } from '#locales/en/blog.ts'
 export const blog: typeof english = {
   stop: 'Artikel',
   contents: 'In diesem Artikel',
-  minutesAxis: 'Minuten Lesezeit',
+  minutesAxis: 'Lesezeit',
   readingLine:
     'Lesezeit {{time}}. Die Linie ist maßstäblich; jede Station ist der Anfang eines von {{count}} Abschnitten.',
   related: { stop: 'Anschlüsse', long: 'Weiterlesen,', short: 'wenn die Minuten reichen.' },

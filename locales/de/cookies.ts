@@ -2,7 +2,7 @@ import type { cookies as english } from '#locales/en/cookies.ts'
 
 export const cookies: typeof english = {
   heading: 'Dürfen wir Ihren Besuch einmal zählen?',
-  text: 'Derzeit speichert diese Website nur, was sie braucht: Ihre Sprache, Ihr Farbschema und diese Wahl. Tracking gibt es nicht. Ihre Antwort entscheidet, ob wir Besuche messen dürfen, falls wir je eine Statistik einführen.',
+  text: 'Diese Website speichert nur, was sie braucht: Ihre Sprache, Ihr Farbschema und diese Wahl. Tracking gibt es nicht. Wenn Sie zustimmen, dürfen unsere Skripte eigene Fehler an unseren Server melden, ohne Angaben zu Ihnen, und wir dürfen Besuche messen, falls wir je eine Statistik einführen.',
   privacy: 'Datenschutz',
   terms: 'AGB',
   accept: 'Zustimmen',

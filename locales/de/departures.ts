@@ -14,8 +14,8 @@ export const departures: typeof english = {
     name: 'Namen',
   },
   left: 'Ein Teil der Adresse war nicht verständlich und wurde weggelassen.',
-  noScript: 'Suche, Filter und der Text jeder Linie brauchen JavaScript; die Fakten stehen alle hier.',
-  noScriptLink: 'Wir schicken Ihnen die Texte gern zu.',
+  noScript: 'Suche und Filter brauchen JavaScript.',
+  noScriptLink: 'Alle Linien mit ihrem ganzen Text',
   none: {
     heading: 'Dorthin fährt noch keine Linie.',
     text: 'Versuchen Sie es mit weniger Filtern oder einem anderen Wort. Oder beschreiben Sie uns den Prozess: In der kostenlosen Session, höchstens {{hours}} Stunden online, geht es um Ihren Fall statt um ein Muster.',
@@ -32,5 +32,6 @@ export const departures: typeof english = {
     volume: '{{cases}} Vorgänge im Monat, je {{minutes}} min',
     forecast: 'ROI dafür berechnen',
     demo: 'Demo dafür anfragen',
+    whole: 'Der ganze Text',
   },
 }

@@ -39,10 +39,12 @@ export const forms: typeof english = {
   privacyLink: 'Datenschutzhinweis',
   sending: 'Wird gesendet',
   attempt: 'Versuch {{attempt}} von {{total}} läuft. Sie müssen nichts tun.',
+  attemptIn: 'Versuch {{attempt}} von {{total}} beginnt in {{wait}}. Sie müssen nichts tun.',
   offline:
     'Lassen Sie diese Seite offen: Das Formular geht von selbst heraus, sobald die Verbindung wieder steht.',
   kept: 'Alles, was Sie eingegeben haben, ist noch da.',
-  tooMany: 'Zu viele Versuche in kurzer Zeit. Bitte warten Sie {{seconds}} s und senden Sie dann erneut.',
+  tooMany: 'Zu viele Versuche in kurzer Zeit. Bitte warten Sie {{wait}} und senden Sie dann erneut.',
+  busy: 'Der Server bittet um {{wait}} Geduld.',
   tooManyOver: 'Sie können jetzt wieder senden.',
   refused:
     'Der Server konnte das Formular so nicht annehmen. Bitte prüfen Sie Ihre Angaben oder schreiben Sie uns.',

@@ -85,7 +85,20 @@ export const mails: typeof english = {
     short: 'Sie stehen auf der Liste.',
     lede: 'Ihre Adresse ist bestätigt. Wir schreiben, wenn es etwas zu berichten gibt, und sonst nicht.',
     action: 'Abmelden',
-    closing: 'Der Link oben beendet das Abonnement und löscht Ihre Adresse sofort.',
+    closing: 'Der Link oben führt zur Abmeldung: Sie beendet das Abonnement und löscht Ihre Adresse.',
+  },
+  /** What a link in a letter opens; the button does it. */
+  links: {
+    confirm: {
+      title: 'Noch ein Halt.',
+      text: 'Ein Klick, und diese Adresse steht auf der Liste. Wir fragen nach, weil manche Mailprogramme jeden Link von selbst öffnen.',
+      button: 'Adresse bestätigen',
+    },
+    unsubscribe: {
+      title: 'Endstation?',
+      text: 'Ein Klick beendet das Abonnement und löscht Ihre Adresse sofort.',
+      button: 'Abmelden',
+    },
   },
   problems: {
     title: 'Nicht gesendet',

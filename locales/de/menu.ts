@@ -10,6 +10,9 @@ export const menu: typeof english = {
   themes: { system: 'System', light: 'Hell', dark: 'Dunkel' },
   homeLink: 'Kurztakt, Startseite',
   legal: 'Rechtliches',
+  search: 'Suche',
+  closeSearch: 'Suche schließen',
+  signedIn: { state: ', angemeldet', account: 'Mein Konto', logOut: 'Abmelden' },
   labels: {
     '/home': 'Start: das Angebot',
     '/home-2': 'Start für den Betrieb',
@@ -33,6 +36,7 @@ export const menu: typeof english = {
     '/integrations-details': 'Eine Integration im Ganzen',
     '/link-in-bio': 'Taschenfahrplan',
     '/product-1': 'Automatisierungs\u00adkatalog',
+    '/product-1/all': 'Automatisierungen, alle Texte',
     '/product-2': 'Individuelle Entwicklung',
     '/product-3': 'ROI-Prognose',
     '/request-a-demo': 'Demo anfordern',
@@ -54,5 +58,6 @@ export const menu: typeof english = {
     '/imprint': 'Impressum',
     '/accessibility': 'Barrierefreiheit',
     '/account': 'Ihr Konto',
+    '/sitemap': 'Seiten\u00adverzeichnis',
   },
 }

@@ -1,7 +1,7 @@
 export const blog = {
   stop: 'Article',
   contents: 'In this article',
-  minutesAxis: 'Minutes of reading time',
+  minutesAxis: 'Reading time',
   readingLine:
     'Reading time {{time}}. The line is to scale; each station is the beginning of one of {{count}} sections.',
   related: { stop: 'Connections', long: 'Read on,', short: 'if you have the minutes.' },

@@ -1,6 +1,6 @@
 export const cookies = {
   heading: 'May we count your visit one day?',
-  text: 'Right now this site stores only what it needs: your language, your colour theme and this choice. There is no tracking. Your answer decides whether we may measure visits if we ever add statistics.',
+  text: 'This site stores only what it needs: your language, your colour theme and this choice. There is no tracking. If you accept, our scripts may report their own errors to our server, with nothing about you, and we may measure visits if we ever add statistics.',
   privacy: 'Privacy',
   terms: 'Terms',
   accept: 'Accept',

@@ -12,8 +12,8 @@ export const departures = {
     name: 'Name',
   },
   left: 'Part of the address was not understood and has been left out.',
-  noScript: 'Search, filters and the text of each line need JavaScript; its facts are all here.',
-  noScriptLink: 'We also send you the texts.',
+  noScript: 'Search and filters need JavaScript.',
+  noScriptLink: 'All lines with their whole text',
   none: {
     heading: 'No line goes there yet.',
     text: 'Try fewer filters or another word. Or describe the process to us: in the free session, at most {{hours}} hours online, we look at yours instead of a type.',
@@ -30,5 +30,6 @@ export const departures = {
     volume: '{{cases}} cases a month, {{minutes}} min each',
     forecast: 'Forecast the return',
     demo: 'Request a demo of it',
+    whole: 'The whole text',
   },
 }

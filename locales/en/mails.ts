@@ -83,7 +83,20 @@ export const mails = {
     short: 'you are on the list.',
     lede: 'Your address is confirmed. We write when there is something to tell, and nothing else.',
     action: 'Unsubscribe',
-    closing: 'The link above ends the subscription and erases your address at once.',
+    closing: 'The link above leads to the button that ends the subscription and erases your address.',
+  },
+  /** What a link in a letter opens; the button does it. */
+  links: {
+    confirm: {
+      title: 'One stop to go.',
+      text: 'One click, and this address is on the list. We ask because some mail programs open every link by themselves.',
+      button: 'Confirm the address',
+    },
+    unsubscribe: {
+      title: 'End of the line?',
+      text: 'One click ends the subscription and erases your address at once.',
+      button: 'Unsubscribe',
+    },
   },
   problems: {
     title: 'Not sent',

@@ -8,6 +8,9 @@ export const menu = {
   themes: { system: 'System', light: 'Light', dark: 'Dark' },
   homeLink: 'Kurztakt, home',
   legal: 'Legal',
+  search: 'Search',
+  closeSearch: 'Close the search',
+  signedIn: { state: ', signed in', account: 'My account', logOut: 'Log out' },
   labels: {
     '/home': 'Home: the pitch',
     '/home-2': 'Home for operations',
@@ -31,6 +34,7 @@ export const menu = {
     '/integrations-details': 'One integration in full',
     '/link-in-bio': 'Pocket timetable',
     '/product-1': 'Automation catalogue',
+    '/product-1/all': 'Automations, all texts',
     '/product-2': 'Individual development',
     '/product-3': 'ROI forecast',
     '/request-a-demo': 'Request a demo',
@@ -52,5 +56,6 @@ export const menu = {
     '/imprint': 'Legal notice',
     '/accessibility': 'Accessibility',
     '/account': 'Your account',
+    '/sitemap': 'Site map',
   },
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 
-import { onEveryEngine } from './fixture-engines.ts'
+import { newPostgresUrl, onEveryEngine } from './fixture-engines.ts'
 import { migrate } from './migrate.ts'
 import { databaseFile, openDatabase, openPostgres, openSqlite } from './open.ts'
 import { isUnavailable } from './unavailable.ts'
@@ -72,6 +72,12 @@ onEveryEngine('migrating again changes nothing', async ({ db, engine }) => {
   expect(await db.selectFrom('rate_hits').selectAll().execute()).toEqual([hit])
 })
 
+onEveryEngine('an older release works on what a newer one left', async ({ db, engine }) => {
+  await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '2126-01-01')`.execute(db)
+  await migrate(db, engine)
+  await db.insertInto('rate_hits').values(hit).execute()
+})
+
 onEveryEngine('a transaction that fails leaves nothing, and others wait for it', async ({ db }) => {
   const failing = db.transaction().execute(async (transaction) => {
     await transaction.insertInto('rate_hits').values(hit).execute()
@@ -87,6 +93,24 @@ onEveryEngine('a transaction that fails leaves nothing, and others wait for it',
   ])
   expect(await db.selectFrom('rate_hits').select('key').execute()).toEqual([{ key: 'b' }])
 })
+
+const postgresUrl = await newPostgresUrl()
+
+test.skipIf(!postgresUrl)(
+  'A connection that breaks in the middle of a transaction is an outage, not our end.',
+  async () => {
+    const { db, close } = await openPostgres(postgresUrl ?? '')
+    const cut = db.transaction().execute(async (transaction) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction)
+      await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(db)
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      await transaction.insertInto('rate_hits').values(hit).execute()
+    })
+    expect(isUnavailable(await cut.catch((error: unknown) => error))).toBe(true)
+    expect(await db.selectFrom('rate_hits').selectAll().execute()).toEqual([])
+    await close()
+  },
+)
 
 onEveryEngine('times in milliseconds come back as the numbers they were', async ({ db, forget }) => {
   const at = Date.UTC(2126, 0, 1)

@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 
 import { Kysely, PostgresDialect, sql } from 'kysely'
 
+import { type Bulletin, openBulletin } from './bulletin.ts'
 import { migrate } from './migrate.ts'
 import type { Engine } from './migrations/table.ts'
 import { NodeSqliteDialect } from './sqlite-dialect.ts'
@@ -13,6 +14,8 @@ import type { Tables } from './tables.ts'
 export interface Database {
   engine: Engine
   db: Kysely<Tables>
+  /** Reaches the other servers on the same database; a file has none to speak of. */
+  bulletin?: Bulletin
   /** Makes what was deleted unreadable on the disk as well. */
   forget: () => Promise<void>
   close: () => Promise<void>
@@ -81,6 +84,8 @@ export async function openPostgres(url: string, patience = visitorPatience): Pro
   })
   // A connection that breaks while it rests is replaced at the next query.
   pool.on('error', () => undefined)
+  // One that breaks between two queries of a transaction would otherwise end the process; the next query says so anyway.
+  pool.on('connect', (client) => client.on('error', () => undefined))
 
   /** Wide integers come as text otherwise; all of ours are exact as numbers. */
   function getTypeParser(...[type, format]: Parameters<typeof pg.types.getTypeParser>) {
@@ -88,7 +93,7 @@ export async function openPostgres(url: string, patience = visitorPatience): Pro
   }
 
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  return ready({
+  const database = await ready({
     engine: 'postgres',
     db,
     async forget() {
@@ -96,6 +101,16 @@ export async function openPostgres(url: string, patience = visitorPatience): Pro
     },
     close: () => db.destroy(),
   })
+  const { Client } = pg
+  const bulletin = await openBulletin(() => new Client({ connectionString: url, keepAlive: true }))
+  return {
+    ...database,
+    bulletin,
+    async close() {
+      await bulletin.close()
+      await database.close()
+    },
+  }
 }
 
 async function ready(database: Database): Promise<Database> {

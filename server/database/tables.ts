@@ -35,6 +35,8 @@ interface LeadStepRow {
 export interface OutboxRow {
   id: string
   lead_id: string | null
+  account_id: string | null
+  demo_id: string | null
   /** What is to be delivered; the text is written when it leaves. */
   letter: string
   recipient: string
@@ -67,9 +69,105 @@ interface AuditLineRow {
   removed: number
 }
 
+export interface AccountRow {
+  id: string
+  /** In lower case. Unique among confirmed accounts. */
+  email: string
+  /** Argon2id in the PHC form. */
+  password_hash: string
+  locale: Locale
+  first_name: string
+  last_name: string
+  company: string
+  job_title: string
+  phone_number: string
+  website: string
+  created_at: number
+  /** None until the address is confirmed; until then nobody can log in. */
+  confirmed_at: number | null
+  trial_ends_at: number | null
+  /** Set when the owner has deleted the account. */
+  delete_after: number | null
+  /** A new address that waits for its confirmation. */
+  pending_email: string | null
+  pending_until: number | null
+}
+
+export interface SessionRow {
+  id: string
+  token_hash: string
+  account_id: string
+  device: string
+  started_at: number
+  last_seen_at: number
+  expires_at: number
+}
+
+export type TokenPurpose = 'confirm' | 'email' | 'reset'
+
+interface AccountTokenRow {
+  token_hash: string
+  account_id: string
+  purpose: TokenPurpose
+  /** The address that the token was mailed to. */
+  email: string
+  expires_at: number
+}
+
+export interface SavedRow {
+  id: string
+  account_id: string
+  kind: 'workflow' | 'forecast'
+  name: string
+  hash: string
+  saved_at: number
+}
+
+/** Wrong passwords for an address, whether it has an account or not. */
+interface AccountDelayRow {
+  /** A keyed hash of the address. */
+  key: string
+  failures: number
+  last_at: number
+  next_at: number
+}
+
+/** Mails that were asked for, whether there was one to send or not. */
+interface AccountHitRow {
+  /** A keyed hash of the purpose and the address. */
+  key: string
+  at: number
+}
+
+export interface DemoRow {
+  id: string
+  /** A keyed hash of the access code, to find it by. */
+  lookup: string
+  /** The access code as Argon2id. */
+  code_hash: string
+  prepared_for: string
+  /** Where the code was mailed to; empty when the operator sends it himself. */
+  email: string
+  locale: Locale
+  /** As JSON; empty once the demo has ended. */
+  content: string
+  created_at: number
+  expires_at: number
+  revoked_at: number | null
+  /** How often the code was given. */
+  opened: number
+}
+
 export interface Tables {
   leads: LeadRow
   lead_steps: LeadStepRow
+  accounts: AccountRow
+  account_sessions: SessionRow
+  account_tokens: AccountTokenRow
+  account_saved: SavedRow
+  account_delays: AccountDelayRow
+  account_hits: AccountHitRow
+  demos: DemoRow
   outbox: OutboxRow
   rate_hits: RateHitRow
   used_proofs: UsedProofRow
@@ -80,6 +178,13 @@ export interface Tables {
 export const tableNames = [
   'leads',
   'lead_steps',
+  'accounts',
+  'account_sessions',
+  'account_tokens',
+  'account_saved',
+  'account_delays',
+  'account_hits',
+  'demos',
   'outbox',
   'rate_hits',
   'used_proofs',

@@ -80,3 +80,12 @@ test('The key changes with the day.', () => {
   clock.time += 24 * 60 * minute
   expect(limit.take('198.51.100.7').key).not.toBe(today)
 })
+
+test('A count that is taken back under its key no longer counts.', () => {
+  const { limit } = limiter()
+  const keys = Array.from({ length: 5 }, () => limit.take('198.51.100.7').key)
+  limit.forget(keys[0] ?? '')
+  limit.forget('unknown')
+  limit.take('198.51.100.7')
+  expect(refusalOf(() => limit.take('198.51.100.7')).status).toBe(429)
+})

@@ -12,8 +12,10 @@ interface Window {
 export interface RateLimit {
   /** Counts one try, or throws the refusal with the seconds to wait. */
   take: (address: string) => Hit
-  /** Counts what was counted before a restart. */
+  /** Counts what was counted before a restart, or by another server. */
   remember: (hits: { key: string; at: number }[]) => void
+  /** Takes back the latest count under a key. */
+  forget: (key: string) => void
 }
 
 export interface Hit {
@@ -79,6 +81,9 @@ export function createRateLimit({ secret, windows, now }: RateLimitParts): RateL
     },
     remember(known) {
       for (const { key, at } of known) add(key, at)
+    },
+    forget(key) {
+      hits.get(key)?.pop()
     },
   }
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 
-import { getMimeType } from 'hono/utils/mime'
+import { getMimeType, mimes } from 'hono/utils/mime'
 import * as v from 'valibot'
 
 import { fallbackLocale, type Locale, locales, splitPath } from '#contract/locale.ts'
@@ -12,6 +12,7 @@ import {
   cacheControl,
   fileCacheControl,
   securityHeaders,
+  twinHeaders,
 } from '#contract/security-headers.ts'
 
 import { languageVary, negotiateLanguage } from './negotiate-language.ts'
@@ -54,9 +55,15 @@ const buildRecord = v.object({
   scripts: v.array(v.string()),
   pages: v.record(
     v.string(),
-    v.object({ styles: v.array(v.string()), private: v.exactOptional(v.literal(true)) }),
+    v.object({
+      styles: v.array(v.string()),
+      private: v.exactOptional(v.literal(true)),
+      twin: v.exactOptional(v.literal(true)),
+    }),
   ),
 })
+
+const mediaTypes = { ...mimes, md: 'text/markdown; charset=utf-8' }
 
 /** Instructions for static hosts, tool leftovers (`.vite/`), and names that stand for another address. */
 const unserved = /^\/_(?:headers|redirects)$|\/\.(?!well-known\/)|\.(?:html|br|gz)$/
@@ -82,7 +89,7 @@ export function loadSite(siteDir: string, { https }: { https: boolean }): Site {
       'Accept-Ranges': 'bytes',
       ...(varyOn.length > 0 && { Vary: varyOn.join(', ') }),
     }
-    const type = getMimeType(name) ?? 'application/octet-stream'
+    const type = getMimeType(name, mediaTypes) ?? 'application/octet-stream'
     return {
       identity: representation(body, `"${tag}"`, type, common),
       encoded: encoded.map((each) => ({
@@ -92,10 +99,16 @@ export function loadSite(siteDir: string, { https }: { https: boolean }): Site {
     }
   }
 
-  for (const name of contents.keys()) {
-    if (unserved.test(name)) continue
-    fixed.set(name, resource(name, { ...securityHeaders(), 'Cache-Control': fileCacheControl(name) }))
+  function file(name: string, vary?: string[]): Resource {
+    const headers = {
+      ...securityHeaders(),
+      'Cache-Control': fileCacheControl(name),
+      ...twinHeaders(name),
+    }
+    return resource(name, headers, vary)
   }
+
+  for (const name of contents.keys()) if (!unserved.test(name)) fixed.set(name, file(name))
 
   function page(path: string): { negotiated: ByLanguage; prefixed: ByLanguage } {
     const about = record.pages[path] ?? { styles: [] }
@@ -123,6 +136,10 @@ export function loadSite(siteDir: string, { https }: { https: boolean }): Site {
     const { negotiated, prefixed } = page(path)
     pages.set(path, negotiated)
     for (const locale of locales) fixed.set(`/${locale}${path}`, prefixed[locale])
+    if (record.pages[path]?.twin) {
+      const twin = (locale: Locale) => file(`/${locale}${path}.md`, languageVary)
+      pages.set(`${path}.md`, { en: twin('en'), de: twin('de') })
+    }
   }
   return { fixed, pages, notFound: page('/404') }
 }

@@ -1,6 +1,8 @@
 /** How the form addresses answer: a program gets codes, a person is led back to a page. */
 import type { Context } from 'hono'
+import type * as v from 'valibot'
 
+import { limitsOf } from '#contract/form.ts'
 import { type LeadKind, leadMeta, leadSchemas } from '#contract/lead.ts'
 import { type Locale, splitPath } from '#contract/locale.ts'
 import { isUnavailable } from '#server/database/unavailable.ts'
@@ -34,7 +36,9 @@ export async function guarded(
       log({ level: 'error', event: 'database-unavailable', requestId, ...traceOf(error) })
     }
     const { raw } = context.req
-    return isForm(raw.headers) ? formRefusal(refusal, raw) : problemAnswer(refusal, requestId)
+    return isForm(raw.headers)
+      ? problemPage(refusal, languageOf(raw.headers))
+      : problemAnswer(refusal, requestId)
   }
 }
 
@@ -48,34 +52,45 @@ function isForm(headers: Headers): boolean {
   return (headers.get('content-type') ?? '').toLowerCase().startsWith('application/x-www-form-urlencoded')
 }
 
-function formRefusal(refusal: Refusal, { headers }: Request): Response {
-  return new Response(problemPage(refusal, languageOf(headers)), {
-    status: refusal.status,
-    headers: { 'Content-Type': 'text/html; charset=utf-8', ...refusal.headers },
-  })
-}
-
 /** The language of the page that the visitor came from. */
 export function languageOf(headers: Headers): Locale {
   return refererPrefix(headers) ?? negotiateLanguage(headers)
 }
 
-function refererPrefix(headers: Headers): Locale | undefined {
+export function refererPrefix(headers: Headers): Locale | undefined {
   return splitPath(URL.parse(headers.get('referer') ?? '')?.pathname ?? '/').prefix
 }
 
-/** Back to the form's own page, under the kind of address that the visitor came from. */
-export function toFormPage(headers: Headers, kind: LeadKind, query: string, anchor: string): Response {
-  const prefix = refererPrefix(headers)
+/** Back to the form's own page, under the language's own address when there is a prefix. */
+export function toFormPage(
+  prefix: Locale | undefined,
+  kind: LeadKind,
+  query: string,
+  anchor: string,
+): Response {
   const location = `${prefix ? `/${prefix}` : ''}${formPages[kind]}?${query}#${anchor}`
   return new Response(null, { status: 303, headers: { Location: location } })
 }
 
-/** Names that the form's page cannot know are summed up as the form itself. */
-export function problemList({ details }: Refusal, kind: LeadKind): string {
-  const known = new Set([...Object.keys(leadSchemas[kind].entries), ...Object.values<string>(leadMeta)])
-  const entries = Object.entries(details.fields ?? {}).map(
-    ([name, { code }]) => `${known.has(name) ? name : 'form'}:${code}`,
+/**
+ * Back to the form with what is wrong. The query names all of it for a page with a script; without one, the anchor
+ * shows the sentence at the first field. What was typed does not travel along: it would stand in the address, in the
+ * history and in logs. It is still in the form, one step back, and the page says so.
+ */
+export function toMistakes(
+  prefix: Locale | undefined,
+  kind: LeadKind,
+  { details: { fields = {} } }: Refusal,
+): Response {
+  const entries: Record<string, v.GenericSchema> = leadSchemas[kind].entries
+  const known = new Set([...Object.keys(entries), ...Object.values<string>(leadMeta)])
+  // Names that the form's page cannot know are summed up as the form itself.
+  const list = Object.entries(fields).map(([name, { code }]) => `${known.has(name) ? name : 'form'}:${code}`)
+  const [first] = Object.entries(fields).filter(([name, { code }]) =>
+    limitsOf(Object.hasOwn(entries, name) ? entries[name] : undefined).problems.some(
+      (note) => note.code === code,
+    ),
   )
-  return [...new Set(entries)].join(',')
+  const anchor = first ? `error-${first[0]}-${first[1].code}` : 'error'
+  return toFormPage(prefix, kind, `error=${[...new Set(list)].join(',')}`, anchor)
 }

@@ -6,6 +6,7 @@ import PostalMime, { type Email } from 'postal-mime'
 import { expect, test } from 'vitest'
 
 import { locales } from '#contract/locale.ts'
+import { encodeForecast, exampleState } from '#contract/roi.ts'
 import { startTestApi, type TestApi } from '#server/fixture-leads.ts'
 
 import { mailWords } from './mail.ts'
@@ -89,6 +90,16 @@ test('What a visitor typed is shown as text, and his advertising is not passed o
   expect(`${victim?.subject}${victim?.html}${victim?.text}`).not.toMatch(/spam|onerror|twenty/)
 })
 
+test('A forecast and a workflow reach the operator as links, the forecast also as a sentence.', async () => {
+  const state = encodeForecast(exampleState)
+  const demo = { ...forms.demo, _locale: 'de', name: 'Erika', email: 'erika@example.org' }
+  const letters = await lettersOf({ ...demo, forecast: state, workflow: 'w=1~*0~*00.46.3.1l' })
+  const { text = '' } = letters.get('sales@example.org') ?? {}
+  expect(text).toContain(`https://site.test/de/product-3#${state}`)
+  expect(text).toContain('240 Vorgänge im Monat zu 18 min')
+  expect(text).toContain('https://site.test/de/product-2#w=1~*0~*00.46.3.1l')
+})
+
 test('A visitor without JavaScript is announced to the operator as unchecked and gets no mail himself.', async () => {
   const api = await startTestApi({ LEADS_TO: 'sales@example.org' })
   await api.postForm({ ...contact, name: 'Jane', email: 'jane@example.org' })
@@ -109,10 +120,10 @@ test('The newsletter asks for a confirmation first; its links work; the welcome 
   })
   while ((await api.outbox.round()) > 0);
   const asked = (await readLetters(api)).get('a@example.org')
-  const link = /https:\/\/site\.test(\S+confirm\?token=\S+)/.exec(asked?.text ?? '')?.[1] ?? ''
-  expect(asked?.html).toContain(link)
-  const answer = await api.handler(new Request(`https://site.test${link}`))
-  expect(answer.headers.get('location')).toBe('/coming-soon?confirmed=1#confirmed')
+  const link = /https:\/\/site\.test(\S+confirm\?lang=en&token=\S+)/.exec(asked?.text ?? '')?.[1] ?? ''
+  expect(asked?.html).toContain(link.replace('&', '&amp;'))
+  const answer = await api.handler(new Request(`https://site.test${link}`, { method: 'POST' }))
+  expect(answer.headers.get('location')).toBe('/en/coming-soon?confirmed=1#confirmed')
 
   while ((await api.outbox.round()) > 0);
   const welcome = (await readLetters(api)).get('a@example.org')
@@ -123,7 +134,7 @@ test('The newsletter asks for a confirmation first; its links work; the welcome 
   const off = await api.handler(
     new Request(header.slice(1, -1), { method: 'POST', body: 'List-Unsubscribe=One-Click' }),
   )
-  expect(off.headers.get('location')).toBe('/coming-soon?unsubscribed=1#unsubscribed')
+  expect(off.headers.get('location')).toBe('/en/coming-soon?unsubscribed=1#unsubscribed')
   expect(await api.database.db.selectFrom('leads').selectAll().execute()).toEqual([])
   await api.close()
 })

@@ -5,12 +5,16 @@ import type { LeadKind } from '#contract/lead.ts'
 import { formats, type Locale } from '#contract/locale.ts'
 import { offer } from '#contract/offer.ts'
 import { retentionDays } from '#contract/retention.ts'
+import { decodeForecast, forecast, paybackMonth, readable } from '#contract/roi.ts'
 import { mails as german } from '#locales/de/mails.ts'
+import { product3 as germanForecast } from '#locales/de/pages/product-3.ts'
 import { mails as english } from '#locales/en/mails.ts'
+import { product3 as englishForecast } from '#locales/en/pages/product-3.ts'
 import type { LeadRow, OutboxRow } from '#server/database/tables.ts'
-import { fill, htmlOf, type Letter, textOf } from '#server/mail/letter.ts'
+import { fill, type Letter } from '#server/mail/letter.ts'
 import type { Delivery, Draft } from '#server/mail/outbox.ts'
 import type { Message, Send } from '#server/mail/transport.ts'
+import { bodies, dateOf, greeting } from '#server/mail/wording.ts'
 
 import type { NewsletterLinks } from './newsletter.ts'
 import { callWebhook, type WebhookSettings } from './webhook.ts'
@@ -25,6 +29,7 @@ export interface LetterDraft extends Draft {
 }
 
 export const mailWords = { en: english, de: german }
+const forecastWords = { en: englishForecast, de: germanForecast }
 
 /** What becomes due when a lead has just reached its status. */
 export function lettersFor(lead: LeadRow, { operator, hasWebhook }: Mailing): LetterDraft[] {
@@ -106,7 +111,7 @@ export function fieldsOf(lead: LeadRow): Record<string, string> {
   return v.parse(storedFields, JSON.parse(lead.fields))
 }
 
-function operatorLetter(lead: LeadRow): ReturnType<Compose> {
+function operatorLetter(lead: LeadRow, { publicOrigin }: { publicOrigin: string }): ReturnType<Compose> {
   const words = mailWords[lead.locale]
   const fields = fieldsOf(lead)
   const { reference } = lead
@@ -130,7 +135,10 @@ function operatorLetter(lead: LeadRow): ReturnType<Compose> {
       },
       ...Object.entries(fields)
         .filter(([, value]) => value !== '')
-        .map(([name, value]) => ({ label: labels[name] ?? name, value })),
+        .map(([name, value]) => ({
+          label: labels[name] ?? name,
+          value: attachment(name, value, lead.locale, publicOrigin) ?? value,
+        })),
     ],
     closing: [fill(words.operator.closing, { date: eraseOn })],
   }
@@ -139,6 +147,33 @@ function operatorLetter(lead: LeadRow): ReturnType<Compose> {
     replyTo: fields['email'] ?? lead.email,
     ...bodies(letter),
   }
+}
+
+/** What came from one of the tools is a link to it; the forecast is told in a sentence as well. */
+function attachment(name: string, value: string, locale: Locale, publicOrigin: string): string | undefined {
+  if (name === 'workflow' && /^w=[\w~*.-]+$/.test(value))
+    return `${publicOrigin}/${locale}/product-2#${value}`
+  if (name !== 'forecast') return undefined
+  const decoded = decodeForecast(value)
+  if (decoded.kind !== 'state') return undefined
+  const { inputs, spreads, currency = formats[locale].currency } = decoded.state
+  const { expected } = forecast(inputs, spreads)
+  const month = paybackMonth(expected)
+  const words = forecastWords[locale]
+  const { tag } = formats[locale]
+  const number = (amount: number) => amount.toLocaleString(tag)
+  const sentence = fill(month === undefined ? words.summaryNever : words.summary, {
+    cases: number(inputs.casesPerMonth),
+    minutes: number(inputs.minutesPerCase),
+    hours: number(readable(expected.hoursPerYear)),
+    money: readable(expected.afterHorizon).toLocaleString(tag, {
+      style: 'currency',
+      currency,
+      maximumFractionDigits: 0,
+    }),
+    month: month ?? '',
+  })
+  return `${sentence}\n${publicOrigin}/${locale}/product-3#${value}`
 }
 
 function confirmationLetter(lead: LeadRow, { publicOrigin }: { publicOrigin: string }): ReturnType<Compose> {
@@ -153,7 +188,7 @@ function confirmationLetter(lead: LeadRow, { publicOrigin }: { publicOrigin: str
     short,
     preview: fill(subject, values),
     reference,
-    paragraphs: [greeting(fieldsOf(lead)['name'] ?? '', lead.locale), fill(lede, values)],
+    paragraphs: [greeting(fieldsOf(lead)['name'] ?? '', words), fill(lede, values)],
     stops: [
       { time: stopTime(lead.received_at, lead.locale), title: words.received, note: reference },
       ...nextStops(kind, lead.locale),
@@ -163,7 +198,10 @@ function confirmationLetter(lead: LeadRow, { publicOrigin }: { publicOrigin: str
   return { subject: fill(subject, values), ...bodies(letter) }
 }
 
-function nextStops(kind: Exclude<LeadKind, 'newsletter'>, locale: Locale): NonNullable<Letter['stops']> {
+export function nextStops(
+  kind: Exclude<LeadKind, 'newsletter'>,
+  locale: Locale,
+): NonNullable<Letter['stops']> {
   const words = mailWords[locale]
   if (kind !== 'demo') {
     const { nextTitle, nextNote } = words.confirmation[kind]
@@ -191,7 +229,7 @@ function newsletterConfirmLetter(lead: LeadRow, { links }: { links: NewsletterLi
     short: words.short,
     preview: words.subject,
     paragraphs: [hello, lede],
-    action: { label: words.action, href: links.href('confirm', lead.id) },
+    action: { label: words.action, href: links.href('confirm', lead) },
     closing: [words.closing],
   }
   return { subject: words.subject, ...bodies(letter) }
@@ -199,7 +237,7 @@ function newsletterConfirmLetter(lead: LeadRow, { links }: { links: NewsletterLi
 
 function newsletterWelcomeLetter(lead: LeadRow, { links }: { links: NewsletterLinks }): ReturnType<Compose> {
   const { greeting: hello, newsletterWelcome: words } = mailWords[lead.locale]
-  const href = links.href('unsubscribe', lead.id)
+  const href = links.href('unsubscribe', lead)
   const letter: Letter = {
     locale: lead.locale,
     long: words.long,
@@ -211,29 +249,6 @@ function newsletterWelcomeLetter(lead: LeadRow, { links }: { links: NewsletterLi
   }
   const headers = { 'List-Unsubscribe': `<${href}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
   return { subject: words.subject, ...bodies(letter), headers }
-}
-
-function bodies(letter: Letter): { text: string; html: string } {
-  return { text: textOf(letter), html: htmlOf(letter) }
-}
-
-/** Only what looks like a name is repeated, so that nobody can send his own advertising through us. */
-function greeting(name: string, locale: Locale): string {
-  const words = mailWords[locale]
-  const isName = /^[\p{L}\p{M} .'’-]{1,60}$/u.test(name) && !/\p{L}\.\p{L}/u.test(name)
-  return isName ? fill(words.greetingByName, { name }) : words.greeting
-}
-
-const dateFormats = new Map<string, Intl.DateTimeFormat>()
-
-/** Times are those of the firm, wherever the server stands. A format is kept, because making one takes longer than a letter. */
-function dateOf(time: number, locale: Locale, style: Intl.DateTimeFormatOptions): string {
-  const name = `${locale} ${JSON.stringify(style)}`
-  const format =
-    dateFormats.get(name) ??
-    new Intl.DateTimeFormat(formats[locale].tag, { timeZone: 'Europe/Berlin', ...style })
-  dateFormats.set(name, format)
-  return format.format(time)
 }
 
 function stopTime(time: number, locale: Locale): string {

@@ -1,12 +1,15 @@
-/** Where the links in newsletter letters lead. */
+/** Where the links in newsletter letters lead: to a page with one button, because programs open links too. */
 import { type Context, Hono } from 'hono'
 
+import { localeOf } from '#contract/locale.ts'
 import type { ApiContext } from '#server/http/api-context.ts'
 import { problemAnswer } from '#server/http/problem-answer.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { smallPage } from '#server/http/small-page.ts'
 import type { Log } from '#server/log.ts'
 
-import { guarded, toFormPage } from './answers.ts'
+import { guarded, languageOf, refererPrefix, toFormPage } from './answers.ts'
+import { mailWords } from './mail.ts'
 import type { LinkPurpose, Newsletter, NewsletterLinks } from './newsletter.ts'
 
 interface NewsletterRouteParts {
@@ -24,20 +27,29 @@ export function newsletterRoutes({
 }: NewsletterRouteParts): Hono<ApiContext> {
   const routes = new Hono<ApiContext>()
 
-  function follow(
+  /** Looking changes nothing: a mail program that checks links must neither subscribe nor unsubscribe anybody. */
+  function ask(context: Context<ApiContext>, purpose: LinkPurpose): Promise<Response> {
+    return guarded(context, log, async () => {
+      if (links.leadOf(purpose, context.req.query('token') ?? '') === undefined) return expired(context)
+      const { pathname, search } = new URL(context.req.url)
+      const locale = localeOf(context.req.query('lang')) ?? languageOf(context.req.raw.headers)
+      const { title, text, button } = mailWords[locale].links[purpose]
+      const page = { locale, title, paragraphs: [text], button: { action: pathname + search, label: button } }
+      return smallPage(page, 200)
+    })
+  }
+
+  function act(
     context: Context<ApiContext>,
     purpose: LinkPurpose,
     done: string,
-    act: (leadId: string) => Promise<boolean>,
+    work: (leadId: string) => Promise<boolean>,
   ): Promise<Response> {
     return guarded(context, log, async () => {
-      // A mail program that only looks whether the link works must not follow it.
-      if (context.req.method === 'HEAD') throw new Refusal(405, 'method', { allow: 'GET' })
       const leadId = links.leadOf(purpose, context.req.query('token') ?? '')
-      const isDone = leadId !== undefined && (await act(leadId))
+      if (leadId === undefined || !(await work(leadId))) return expired(context)
       wakeOutbox()
-      const [query, anchor] = isDone ? [`${done}=1`, done] : ['error=token:expired', 'error']
-      return toFormPage(context.req.raw.headers, 'newsletter', query, anchor)
+      return toFormPage(prefixOf(context), 'newsletter', `${done}=1`, done)
     })
   }
 
@@ -46,16 +58,22 @@ export function newsletterRoutes({
     return true
   }
 
-  routes.get('/confirm', (context) => follow(context, 'confirm', 'confirmed', newsletter.confirm))
-  // Mail programs offer it as a button and then post, RFC 8058.
-  routes.on(['GET', 'POST'], '/unsubscribe', (context) =>
-    follow(context, 'unsubscribe', 'unsubscribed', unsubscribe),
-  )
-  routes.all('/confirm', (context) =>
-    problemAnswer(new Refusal(405, 'method', { allow: 'GET' }), context.get('requestId')),
-  )
-  routes.all('/unsubscribe', (context) =>
-    problemAnswer(new Refusal(405, 'method', { allow: 'GET, POST' }), context.get('requestId')),
+  routes.get('/confirm', (context) => ask(context, 'confirm'))
+  routes.post('/confirm', (context) => act(context, 'confirm', 'confirmed', newsletter.confirm))
+  routes.get('/unsubscribe', (context) => ask(context, 'unsubscribe'))
+  // Mail programs that offer it as a button of their own post as well, RFC 8058.
+  routes.post('/unsubscribe', (context) => act(context, 'unsubscribe', 'unsubscribed', unsubscribe))
+  routes.all('/:purpose{confirm|unsubscribe}', (context) =>
+    problemAnswer(new Refusal(405, 'method', { allow: 'GET, HEAD, POST' }), context.get('requestId')),
   )
   return routes
+}
+
+/** The language of the letter that the link stood in. */
+function prefixOf({ req }: Context<ApiContext>) {
+  return localeOf(req.query('lang')) ?? refererPrefix(req.raw.headers)
+}
+
+function expired(context: Context<ApiContext>): Response {
+  return toFormPage(prefixOf(context), 'newsletter', 'error=token:expired', 'expired')
 }

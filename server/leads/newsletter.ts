@@ -1,6 +1,7 @@
 /** Double opt-in: an address is subscribed only when a link that was mailed to it comes back. */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
+import type { Locale } from '#contract/locale.ts'
 import type { Database } from '#server/database/open.ts'
 import { queueLetters } from '#server/mail/outbox.ts'
 import { keyFor } from '#server/secret.ts'
@@ -10,7 +11,8 @@ import { lettersFor, type Mailing } from './mail.ts'
 export type LinkPurpose = 'confirm' | 'unsubscribe'
 
 export interface NewsletterLinks {
-  href: (purpose: LinkPurpose, leadId: string) => string
+  /** The language is that of the letter, and of the page that the link opens. */
+  href: (purpose: LinkPurpose, lead: { id: string; locale: Locale }) => string
   /** The lead that a token is for; none when we did not sign it for this purpose. */
   leadOf: (purpose: LinkPurpose, token: string) => string | undefined
 }
@@ -25,8 +27,8 @@ export function createNewsletterLinks(secret: string, publicOrigin: string): New
   }
 
   return {
-    href(purpose, leadId) {
-      return `${publicOrigin}${path}/${purpose}?token=${leadId}.${sign(purpose, leadId)}`
+    href(purpose, { id, locale }) {
+      return `${publicOrigin}${path}/${purpose}?lang=${locale}&token=${id}.${sign(purpose, id)}`
     },
     leadOf(purpose, token) {
       const [leadId = '', signature = ''] = token.split('.')

@@ -194,6 +194,52 @@ test('Without a proof three an hour are the most.', async () => {
   expect((await api.post(contactPost({ _proof: await api.solve() }), key(), peer)).status).toBe(201)
 })
 
+test('Posts that are never stored are counted too, generously, and refused in the words of the visitor.', async () => {
+  const peer = '198.51.100.4'
+  for (let index = 0; index < 60; index++) {
+    expect((await api.post(contactPost({ name: '' }), key(), peer)).status).toBe(422)
+  }
+  const refused = await api.post(contactPost({ name: '' }), key(), peer)
+  expect(refused.status).toBe(429)
+  expect(refused.headers.get('retry-after')).toBe('600')
+  const page = await api.postForm(form(), { referer: `${testOrigin}/de/contact` }, peer)
+  expect(page.status).toBe(429)
+  expect(page.headers.get('retry-after')).toBe('600')
+  expect(await page.text()).toContain('Bitte versuchen Sie es in 10 min erneut.')
+  api.clock.pass(600_000)
+  expect((await api.post(contactPost({ _proof: await api.solve() }), key(), peer)).status).toBe(201)
+})
+
+test('A newsletter sign-up without a proof is checked by its own letter; with a filled trap it is not.', async () => {
+  const signUp = { _kind: 'newsletter', email: 'no-script@example.org' }
+  const plain = randomUUID()
+  await api.postForm({ ...signUp, _key: plain })
+  expect(await leadByKey(plain)).toMatchObject({ status: 'unconfirmed', reasons: '' })
+  const trapped = randomUUID()
+  await api.postForm({ ...signUp, _key: trapped, _website: 'x' })
+  expect(await leadByKey(trapped)).toMatchObject({ status: 'quarantine', reasons: 'trap no-proof' })
+  const forged = randomUUID()
+  await api.postForm({ ...signUp, _key: forged, _proof: 'x' })
+  expect(await leadByKey(forged)).toMatchObject({ status: 'quarantine', reasons: 'bad-proof' })
+})
+
+test('Two hundred leads in an hour ring the alarm; leads are taken as before, letters to strangers wait.', async () => {
+  const flooded = await startTestApi()
+  for (let index = 0; index < 200; index++)
+    await flooded.post(contactPost({ _proof: await flooded.solve() }), key())
+  expect(flooded.log.filter(({ event }) => event === 'many-leads')).toHaveLength(1)
+  const health = await flooded.handler(new Request(`${testOrigin}/health`))
+  expect(await health.json()).toMatchObject({ status: 'warning', leadsLastHour: 200 })
+  const headers = key()
+  expect((await flooded.post(contactPost({ _proof: await flooded.solve() }), headers)).status).toBe(201)
+  const _key = randomUUID()
+  await flooded.postForm({ _kind: 'newsletter', email: 'a@example.org', _key })
+  const stored = await flooded.database.db.selectFrom('leads').selectAll().execute()
+  expect(stored.find((lead) => lead.idempotency_key === headers['idempotency-key'])?.status).toBe('new')
+  expect(stored.find((lead) => lead.idempotency_key === _key)?.status).toBe('quarantine')
+  await flooded.close()
+})
+
 function form(change: Record<string, string> = {}): Record<string, string> {
   return { _kind: 'contact', ...contactFields, ...change }
 }
@@ -242,8 +288,10 @@ test('A plain form with mistakes leads back to them.', async () => {
   const wrong = await api.postForm(form({ email: 'x', message: 'short', 'a&b': '1' }), headers)
   expect(wrong.status).toBe(303)
   expect(wrong.headers.get('location')).toBe(
-    '/de/contact?error=email:email,message:minLength,form:invalid#error',
+    '/de/contact?error=email:email,message:minLength,form:invalid#error-email-email',
   )
+  const surplus = await api.postForm(form({ 'a&b': '1' }), headers)
+  expect(surplus.headers.get('location')).toBe('/de/contact?error=form:invalid#error')
   const unknown = await api.postForm(form({ _kind: 'order' }), headers)
   expect(unknown.status).toBe(422)
   expect(unknown.headers.get('content-type')).toBe('text/html; charset=utf-8')
@@ -260,7 +308,7 @@ test('Line ends and a field that comes twice are read as a browser means them.',
     body: twice,
     headers: { origin: testOrigin, 'content-type': 'application/x-www-form-urlencoded' },
   })
-  expect(response.headers.get('location')).toBe('/contact?error=name:invalid#error')
+  expect(response.headers.get('location')).toBe('/contact?error=name:invalid#error-name-invalid')
 })
 
 test('A plain form that cannot be taken is answered with a page in the language of the visitor.', async () => {
@@ -295,9 +343,8 @@ test.each([
   ['DELETE', '/api/leads', 'POST'],
   ['OPTIONS', '/api/leads', 'POST'],
   ['POST', '/api/challenge', 'GET, HEAD'],
-  ['POST', '/api/newsletter/confirm', 'GET'],
-  ['HEAD', '/api/newsletter/confirm', 'GET'],
-  ['PUT', '/api/newsletter/unsubscribe', 'GET, POST'],
+  ['PUT', '/api/newsletter/confirm', 'GET, HEAD, POST'],
+  ['DELETE', '/api/newsletter/unsubscribe', 'GET, HEAD, POST'],
 ])('%s %s is refused with the methods that work.', async (method, path, allow) => {
   const response = await request(method, path)
   expect(response.status).toBe(405)
@@ -309,29 +356,43 @@ test('The links in newsletter letters confirm and unsubscribe; a forged or forei
   await api.post({ _kind: 'newsletter', email: 'new@example.org', _proof: await api.solve() }, headers)
   const lead = await leadByKey(headers['idempotency-key'] ?? '')
   const links = createNewsletterLinks(testSecret, '')
-  const confirm = links.href('confirm', lead?.id ?? '')
-  const unsubscribe = links.href('unsubscribe', lead?.id ?? '')
+  const confirm = links.href('confirm', { id: lead?.id ?? '', locale: 'de' })
+  const unsubscribe = links.href('unsubscribe', { id: lead?.id ?? '', locale: 'en' })
 
-  async function follow(path: string, method = 'GET'): Promise<string | null> {
+  async function follow(path: string, method = 'POST'): Promise<string | null> {
     const response = await request(method, path)
     expect(response.status).toBe(303)
     return response.headers.get('location')
   }
+  async function look(path: string): Promise<string> {
+    const response = await request('GET', path)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-security-policy')).toContain("style-src 'self' 'sha256-")
+    return response.text()
+  }
   async function status(): Promise<string | undefined> {
     return (await leadByKey(headers['idempotency-key'] ?? ''))?.status
   }
-  const expired = '/coming-soon?error=token:expired#error'
-  expect(await follow('/api/newsletter/confirm')).toBe(expired)
-  expect(await follow(`${confirm}x`)).toBe(expired)
-  expect(await follow(confirm.replace('confirm', 'unsubscribe'))).toBe(expired)
-  expect(await status()).toBe('unconfirmed')
+  const expired = '/coming-soon?error=token:expired#expired'
+  for (const method of ['GET', 'POST']) {
+    expect(await follow('/api/newsletter/confirm', method)).toBe(expired)
+    expect(await follow(`${confirm}x`, method)).toBe(`/de${expired}`)
+    expect(await follow(confirm.replace('confirm', 'unsubscribe'), method)).toBe(`/de${expired}`)
+  }
+  // Opened by a program that checks links, or by a person who has yet to press the button.
   await request('HEAD', confirm)
+  const page = await look(confirm)
+  expect(page).toContain('<html lang="de">')
+  expect(page).toContain(`<form method="post" action="${confirm.replace('&', '&amp;')}">`)
   expect(await status()).toBe('unconfirmed')
-  expect(await follow(confirm)).toBe('/coming-soon?confirmed=1#confirmed')
+  expect(await follow(confirm)).toBe('/de/coming-soon?confirmed=1#confirmed')
   expect(await status()).toBe('confirmed')
-  expect(await follow(unsubscribe, 'POST')).toBe('/coming-soon?unsubscribed=1#unsubscribed')
+  expect(await look(unsubscribe)).toContain('<html lang="en">')
+  expect(await status()).toBe('confirmed')
+  expect(await follow(unsubscribe)).toBe('/en/coming-soon?unsubscribed=1#unsubscribed')
   expect(await status()).toBeUndefined()
-  expect(await follow(unsubscribe)).toBe('/coming-soon?unsubscribed=1#unsubscribed')
+  expect(await follow(unsubscribe)).toBe('/en/coming-soon?unsubscribed=1#unsubscribed')
+  expect(await follow(confirm)).toBe(`/de${expired}`)
 })
 
 test('A full disk is answered with 503, loses nothing, and heals without a restart.', async () => {

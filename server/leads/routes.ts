@@ -10,7 +10,8 @@ import type { Hit, RateLimit } from '#server/http/rate-limit.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import type { Log } from '#server/log.ts'
 
-import { guarded, languageOf, problemList, toFormPage } from './answers.ts'
+import type { LeadAlarm } from './alarm.ts'
+import { guarded, languageOf, refererPrefix, toFormPage, toMistakes } from './answers.ts'
 import type { Challenges } from './challenge.ts'
 import type { NewLead, Receipt, SafeReceipt } from './store.ts'
 import { checkFields, keyOf, kindOf, mediaTypeOf, readFields, type Submission } from './submission.ts'
@@ -19,8 +20,9 @@ export interface LeadRouteParts {
   /** Answers when the lead is safe on the disk. */
   save: (lead: NewLead) => Promise<Receipt>
   challenges: Challenges
-  /** Messages without a proof are counted a second time, more strictly. */
-  limits: { leads: RateLimit; unproven: RateLimit; challenges: RateLimit }
+  /** Every post counts as one, whatever becomes of it; messages without a proof count once more, more strictly. */
+  limits: { posts: RateLimit; leads: RateLimit; unproven: RateLimit; challenges: RateLimit }
+  alarm: LeadAlarm
   origin: OwnOrigin
   isTrusted: TrustCheck
   /** Something may have been queued. */
@@ -31,7 +33,7 @@ export interface LeadRouteParts {
 const bodyLimit = 32 * 1024
 
 export function leadRoutes(parts: LeadRouteParts): Hono<ApiContext> {
-  const { save, challenges, limits, origin, isTrusted, wakeOutbox, log } = parts
+  const { save, challenges, limits, alarm, origin, isTrusted, wakeOutbox, log } = parts
   const routes = new Hono<ApiContext>()
 
   function addressOf({ req, env }: Context<ApiContext>): string {
@@ -49,7 +51,9 @@ export function leadRoutes(parts: LeadRouteParts): Hono<ApiContext> {
       const type = mediaTypeOf(request.headers)
       checkOrigin(request, origin)
       const address = addressOf(context)
+      limits.posts.take(address)
       return counted(limits.leads, address, async (hit) => {
+        const prefix = refererPrefix(request.headers)
         const raw = readFields(bytes, type)
         const kind = kindOf(raw)
         try {
@@ -62,13 +66,13 @@ export function leadRoutes(parts: LeadRouteParts): Hono<ApiContext> {
           )
           wakeOutbox()
           if (receipt.outcome === 'replayed') hit.giveBack()
-          if (type === 'form')
-            return toFormPage(request.headers, submission.kind, `sent=${receipt.reference}`, 'sent')
+          else alarm.count()
+          if (type === 'form') return toFormPage(prefix, submission.kind, `sent=${receipt.reference}`, 'sent')
           return acknowledged(receipt)
         } catch (error) {
           if (type !== 'form' || !kind || !(error instanceof Refusal) || error.code !== 'invalid') throw error
           hit.giveBack()
-          return toFormPage(request.headers, kind, `error=${problemList(error, kind)}`, 'error')
+          return toMistakes(prefix, kind, error)
         }
       })
     }),
@@ -83,17 +87,19 @@ export function leadRoutes(parts: LeadRouteParts): Hono<ApiContext> {
     const { kind, key, fingerprint, values } = submission
     const { reasons, proof } = judge(submission)
     const lead = { kind, key, fingerprint, values, locale, reasons, proof, rateKey: hit.key }
-    const receipt = await (reasons.length > 0
-      ? counted(limits.unproven, address, () => save(lead))
-      : save(lead))
+    const receipt = await (proof && reasons.length === 0
+      ? save(lead)
+      : counted(limits.unproven, address, () => save(lead)))
     if (receipt.outcome === 'conflict') throw new Refusal(422, 'conflict')
     return receipt
   }
 
-  function judge({ isTrapped, proof }: Submission): Pick<NewLead, 'reasons' | 'proof'> {
+  function judge({ kind, isTrapped, proof }: Submission): Pick<NewLead, 'reasons' | 'proof'> {
     const result = challenges.check(proof)
     const reasons = [...(isTrapped ? ['trap'] : []), ...(result.problem ? [result.problem] : [])]
-    return { reasons, proof: result.problem ? undefined : result.proof }
+    // The letter that asks for a confirmation is the check: it holds nothing that a stranger could have written.
+    const isCheckedByMail = kind === 'newsletter' && reasons.join() === 'no-proof' && !alarm.rings()
+    return { reasons: isCheckedByMail ? [] : reasons, proof: result.problem ? undefined : result.proof }
   }
 
   routes.get('/challenge', (context) =>

@@ -9,16 +9,22 @@ import type { OutboxRow, Tables } from '#server/database/tables.ts'
 import { type Log, traceOf } from '#server/log.ts'
 
 export interface Draft {
-  leadId: string | null
+  /** Given when something in the letter follows from it. */
+  id?: string
+  leadId?: string | null
+  accountId?: string
+  demoId?: string
   letter: string
   recipient: string
 }
 
 export async function queueLetters(db: Kysely<Tables>, drafts: Draft[], at: number): Promise<void> {
-  const rows = drafts.map(({ leadId, letter, recipient }): OutboxRow => {
+  const rows = drafts.map(({ id, leadId, accountId, demoId, letter, recipient }): OutboxRow => {
     return {
-      id: randomUUIDv7(),
-      lead_id: leadId,
+      id: id ?? randomUUIDv7(),
+      lead_id: leadId ?? null,
+      account_id: accountId ?? null,
+      demo_id: demoId ?? null,
       letter,
       recipient,
       status: 'queued',

@@ -5,4 +5,5 @@ export default {
   category: 'methods',
   author: 'automation-engineer',
   related: ['rules-or-language-model', 'works-council-and-gdpr', 'exceptions-first'],
+  shortTitle: { de: 'KI-Agenten mit Grenzen: was vorher geklärt sein muss' },
 } satisfies ArticleFacts

@@ -5,4 +5,8 @@ export default {
   category: 'process-analysis',
   author: 'process-analyst',
   related: ['measure-lead-time', 'when-not-to-automate', 'handover-to-your-team'],
+  shortTitle: {
+    en: 'Exceptions first: find the unwritten rules',
+    de: 'Ausnahmen zuerst: ungeschriebene Regeln finden',
+  },
 } satisfies ArticleFacts

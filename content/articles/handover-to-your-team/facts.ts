@@ -5,4 +5,5 @@ export default {
   category: 'practice',
   author: 'project-lead',
   related: ['exceptions-first', 'agents-with-limits', 'when-not-to-automate'],
+  shortTitle: { de: 'Übergabe: was Ihr Team zum Start in der Hand haben muss' },
 } satisfies ArticleFacts

@@ -5,4 +5,5 @@ export default {
   category: 'economics',
   author: 'process-analyst',
   related: ['measure-lead-time', 'roi-with-ranges', 'when-not-to-automate'],
+  shortTitle: { de: 'Was Warten kostet: fünf Posten, die niemand bucht' },
 } satisfies ArticleFacts

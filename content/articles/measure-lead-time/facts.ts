@@ -6,4 +6,5 @@ export default {
   author: 'process-analyst',
   related: ['hidden-cost-of-waiting', 'invoice-processing-step-by-step', 'exceptions-first'],
   featured: true,
+  shortTitle: { en: 'One hour of work, four days of waiting', de: 'Eine Stunde Arbeit, vier Tage Wartezeit' },
 } satisfies ArticleFacts

@@ -5,4 +5,8 @@ export default {
   category: 'economics',
   author: 'project-lead',
   related: ['hidden-cost-of-waiting', 'when-not-to-automate', 'measure-lead-time'],
+  shortTitle: {
+    en: 'Three numbers instead of one: an ROI forecast that holds',
+    de: 'Drei Zahlen statt einer: die ROI-Prognose mit Spanne',
+  },
 } satisfies ArticleFacts

@@ -5,4 +5,5 @@ export default {
   category: 'practice',
   author: 'project-lead',
   related: ['exceptions-first', 'roi-with-ranges', 'hidden-cost-of-waiting'],
+  shortTitle: { de: 'Wann Sie nicht automatisieren sollten: sechs Tests' },
 } satisfies ArticleFacts

@@ -5,4 +5,5 @@ export default {
   category: 'trust',
   author: 'data-protection-lead',
   related: ['agents-with-limits', 'handover-to-your-team', 'measure-lead-time'],
+  shortTitle: { de: 'Betriebsrat und DSGVO: die richtige Reihenfolge' },
 } satisfies ArticleFacts

@@ -18,11 +18,13 @@ export const careersDetails: typeof english = {
     { name: 'Vertrag', text: 'Unbefristet, vom ersten Tag an' },
     {
       name: 'Gehalt',
-      text: 'Eine Zahl, schriftlich vor dem ersten Gespräch, für alle auf derselben Stufe dieselbe',
+      text: '{{from}} bis {{to}} brutto im Jahr bei Vollzeit; Ihre Zahl schriftlich vor dem ersten Gespräch',
     },
     { name: 'Sprachen', text: 'Deutsch mit Kunden, Englisch im Code' },
   ],
   apply: 'Zum Formular',
+  until: 'Bewerbungen bis zum {{date}}.',
+  sample: 'Diese Anzeige ist ein Muster: Gehalt und Fristen sind erfunden.',
   week: {
     stop: 'Eine Woche',
     long: 'Gut dreißig Stunden,',

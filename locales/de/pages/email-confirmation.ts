@@ -39,6 +39,7 @@ export const emailConfirmation: typeof english = {
     done: 'Wenn ein Konto auf diese Adresse wartet, ist eine neue E-Mail unterwegs. Der alte Link gilt nicht mehr.',
   },
   logIn: 'Anmelden',
+  account: 'Zu Ihrem Konto',
   why: {
     stop: 'Warum',
     rows: [

@@ -22,8 +22,19 @@ export const passwordProtected: typeof english = {
   hint: 'Wie in der E-Mail; Großbuchstaben und Bindestriche sind gleich.',
   submit: 'Einsteigen',
   wrong: 'Dieser Code öffnet keine Demo. Vergleichen Sie ihn mit der E-Mail; mehr braucht es nicht.',
-  expired: 'Dieser Code ist abgelaufen. Schreiben Sie uns, dann stellen wir die Demo wieder bereit.',
+  expired:
+    'Dieser Code ist abgelaufen oder wurde zurückgezogen. Schreiben Sie uns, dann stellen wir die Demo wieder bereit.',
+  ended: 'Die Demo, die hier offen war, ist abgefahren: Ihre Zeit ist um oder sie wurde zurückgezogen.',
   done: 'Die Türen sind offen.',
+  opened: {
+    stop: 'Abgefahren',
+    preparedFor: 'vorbereitet für {{name}}.',
+    until:
+      'Offen bis {{date}}. In diesem Browser bleibt sie {{hours}} Stunden offen, danach fragt sie wieder nach dem Code.',
+    part: 'Halt {{number}} von {{count}}',
+    workflow: 'Im Ablauf-Werkzeug ändern',
+    forecast: 'Die Zahlen in der Prognose ändern',
+  },
   validity: {
     title: 'Dreißig Tage, dann wird das Gleis geräumt',
     text: 'Danach löschen wir die Demo und alles, was darin eingegeben wurde. Ihre Zeichnung und die Liste offener Punkte behalten Sie.',

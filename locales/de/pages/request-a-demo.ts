@@ -31,6 +31,7 @@ export const requestADemo: typeof english = {
     process: 'Von wo bis wo, wie oft, wie lange, in welchen Programmen. Stichworte genügen, Zahlen helfen.',
     preferredTime: 'Zum Beispiel: dienstags oder donnerstags vor elf.',
   },
+  automation: 'Bitte zeigen Sie uns diese Automatisierung aus dem Katalog: {{name}}.',
   attached: {
     title: 'Anlagen',
     none: 'Nichts angehängt. Wenn Sie Ihren Prozess vorher zeichnen oder eine Prognose rechnen, reist beides mit und spart eine halbe Stunde der Session.',

@@ -24,7 +24,7 @@ export const signUp: typeof english = {
     { name: 'Was wir nicht verlangen', text: 'Kreditkarte, Bankverbindung, Telefonat.' },
     {
       name: 'Was an Tag {{days}} geschieht',
-      text: 'Der Test endet, berechnet wird nichts. Ihre Daten können Sie noch 30 Tage lang holen, dann löschen wir sie.',
+      text: 'Der Test endet, berechnet wird nichts. Die Daten Ihrer Automatisierungen löschen wir 30 Tage später; Ihr Konto bleibt, bis Sie es löschen.',
     },
   ],
   slipStop: 'Das Formular',

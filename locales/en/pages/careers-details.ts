@@ -16,11 +16,13 @@ export const careersDetails = {
     { name: 'Contract', text: 'Permanent, from the first day' },
     {
       name: 'Pay',
-      text: 'A figure in writing before the first conversation, the same for everyone at the same level',
+      text: '{{from}} to {{to}} a year before tax for full time; your own figure in writing before the first conversation',
     },
     { name: 'Languages', text: 'German for customers, English for code' },
   ],
   apply: 'Go to the form',
+  until: 'Applications until {{date}}.',
+  sample: 'This advert is a sample: pay and dates are invented.',
   week: {
     stop: 'A week',
     long: 'Thirty-odd hours,',

@@ -46,7 +46,7 @@ export const comingSoon = {
   },
   done: {
     title: 'Almost. Please press the button in our mail.',
-    text: 'We have sent a mail to your address. Only when you press the button in it are you on the list.',
+    text: 'We have sent a mail to your address. Its button leads to a page where you confirm; only then are you on the list.',
     mail: 'Mail with the button',
     mailWhen: 'in a minute',
     opening: 'One mail, when the diary opens',

@@ -36,6 +36,7 @@ export const emailConfirmation = {
     done: 'If an account waits for this address, a new mail is on its way. The old link has ended.',
   },
   logIn: 'Log in',
+  account: 'To your account',
   why: {
     stop: 'Why',
     rows: [

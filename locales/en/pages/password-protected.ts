@@ -20,8 +20,18 @@ export const passwordProtected = {
   hint: 'As it stands in the mail; capitals and hyphens do not matter.',
   submit: 'Get on',
   wrong: 'This code opens no demo. Check it against the mail; nothing else is needed.',
-  expired: 'This code has ended. Write to us and we put the demo back on the track.',
+  expired: 'This code has expired or was withdrawn. Write to us and we put the demo back on the track.',
+  ended: 'The demo that was open here has left: its time is over or it was withdrawn.',
   done: 'The doors are open.',
+  opened: {
+    stop: 'Departed',
+    preparedFor: 'prepared for {{name}}.',
+    until:
+      'Open until {{date}}. In this browser it stays open for {{hours}} hours, then it asks for the code again.',
+    part: 'Stop {{number}} of {{count}}',
+    workflow: 'Change it in the workflow tool',
+    forecast: 'Change the figures in the forecast',
+  },
   validity: {
     title: 'Thirty days, then the track is cleared',
     text: 'After that we delete the demo and what was typed into it. Your drawing and the list of open points stay yours.',

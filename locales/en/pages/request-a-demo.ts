@@ -30,6 +30,7 @@ export const requestADemo = {
       'From what to what, how often, how long, in which programs. Half sentences are fine, numbers are better.',
     preferredTime: 'For example: Tuesday or Thursday before eleven.',
   },
+  automation: 'Please show us this automation from the catalogue: {{name}}.',
   attached: {
     title: 'Attachments',
     none: 'Nothing is attached. If you draw your process or calculate a forecast first, it travels with this request and saves half an hour of the session.',

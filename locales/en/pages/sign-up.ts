@@ -22,7 +22,7 @@ export const signUp = {
     { name: 'What we do not ask for', text: 'A credit card, a bank account, a phone call.' },
     {
       name: 'What happens on day {{days}}',
-      text: 'The trial stops and nothing is charged. Your data can be fetched for another 30 days, then we delete them.',
+      text: 'The trial stops and nothing is charged. What your automations stored is deleted 30 days later; your account stays until you delete it.',
     },
   ],
   slipStop: 'The form',

@@ -1,5 +1,5 @@
 /** Which page stands in which menu. Every route is in here, so every route is reachable by links. */
-import type { Path } from '#app/routes.ts'
+import type { Path } from './routes.ts'
 
 export const menus = {
   home: ['/home', '/home-2', '/home-3'],
@@ -52,4 +52,5 @@ export const legalPaths = [
   '/privacy',
   '/terms',
   '/accessibility',
+  '/sitemap',
 ] satisfies Path[]

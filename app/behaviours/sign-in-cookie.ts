@@ -1,0 +1,18 @@
+/** The readable cookie that comes and goes with the session. */
+import { signedInCookie } from '#contract/account-view.ts'
+import { showSignedIn } from './signed-in.ts'
+
+export function mayBeSignedIn(cookies: string = document.cookie): boolean {
+  return cookies.split('; ').includes(`${signedInCookie}=1`)
+}
+
+/** After a log-in, and when another tab may have logged out. */
+export function noticeSignIn(): void {
+  showSignedIn(mayBeSignedIn())
+}
+
+/** The server no longer knows the session. */
+export function forgetSignIn(): void {
+  document.cookie = `${signedInCookie}=; Path=/; Max-Age=0`
+  noticeSignIn()
+}

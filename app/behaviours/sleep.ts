@@ -1,0 +1,109 @@
+/**
+ * A prerendered page sleeps until its visitor stirs: links, menus and forms work without script, so the scripts and
+ * words of its parts can wait. What is clicked or typed meanwhile is not lost: the head script (boot.ts) holds it.
+ */
+const asleep = 'data-asleep'
+export const stirred = 'stirred'
+export const awoke = 'awoke'
+export const ready = 'ready'
+const everythingNeeded = 'everything-needed'
+
+/** Only what came as HTML can sleep: on the server and after a page change everything is needed now. */
+let canSleep = typeof document !== 'undefined'
+
+let fill = async (): Promise<void> => {}
+
+/** What a later section needs before it can wake: its words and data. */
+export function fillLater(load: () => Promise<void>): void {
+  fill = load
+}
+
+/** A change that touches the whole page (language, page) cannot leave parts of it asleep. */
+export function needEverything(): void {
+  canSleep = false
+  dispatchEvent(new Event(everythingNeeded))
+}
+
+/** Resolves when the visitor has pointed, touched, typed or scrolled, or everything is needed. */
+export async function whenStirred(): Promise<void> {
+  if (!canSleep || document.documentElement.dataset[stirred] === '') return
+  await new Promise<void>((resolve) => {
+    for (const event of [stirred, everythingNeeded]) addEventListener(event, () => resolve(), { once: true })
+  })
+}
+
+/** Resolves when the element is within half a screen of the window, is pointed at or focused, or everything is needed. */
+export async function whenNear(id: string): Promise<void> {
+  const found = canSleep && document.getElementById(id)
+  if (!found) return
+  const element = found
+  element.setAttribute(asleep, '')
+  await new Promise<void>((resolve) => {
+    const done = new AbortController()
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && wake(), {
+      rootMargin: '50% 0px',
+    })
+    function wake() {
+      observer.disconnect()
+      done.abort()
+      resolve()
+    }
+    observer.observe(element)
+    // While capturing: React stops events on their way to parts that it has not taken over yet.
+    const listen = { signal: done.signal, passive: true, capture: true }
+    for (const sign of ['pointerover', 'focusin', 'touchstart']) {
+      addEventListener(
+        sign,
+        ({ target }) => target instanceof Node && element.contains(target) && wake(),
+        listen,
+      )
+    }
+    addEventListener(everythingNeeded, wake, { signal: done.signal })
+  })
+  await fill()
+}
+
+/** To be called when the element's script has taken over. */
+export function markAwake(element: Element | null): void {
+  if (!element?.hasAttribute(asleep)) return
+  element.removeAttribute(asleep)
+  bringBack(element)
+  for (const field of element.querySelectorAll<Field>('input,textarea')) {
+    if (field.value !== field.defaultValue) retype(field)
+  }
+  // Opened by the browser alone: now somebody is there to hear it.
+  for (const details of element.querySelectorAll('details[open]')) details.dispatchEvent(new Event('toggle'))
+  dispatchEvent(new Event(awoke))
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement
+const firstFields = canSleep ? document.querySelectorAll<Field>('main input,main textarea') : []
+let focused: EventTarget | null = canSleep ? document.activeElement : null
+if (canSleep) addEventListener('focusin', ({ target }) => (focused = target), true)
+
+/** Where an extension or a translator has changed the page, React draws it anew, without what was typed by then. */
+function bringBack(element: Element): void {
+  for (const field of firstFields) {
+    const fresh = !field.isConnected && element.querySelector<Field>(`[name="${field.name}"]`)
+    if (!fresh) continue
+    if (field.value !== field.defaultValue && fresh.type === field.type) fresh.value = field.value
+    if (field === focused) fresh.focus()
+  }
+}
+
+/** To be called when links can be followed without a new document. */
+export function markReady(): void {
+  document.documentElement.dataset[ready] = ''
+  dispatchEvent(new Event(awoke))
+}
+
+/** React does not hear of what was typed before it came; setting the value past its back makes it listen again. */
+function retype(field: HTMLInputElement | HTMLTextAreaElement): void {
+  const { value } = field
+  const isFocused = field === document.activeElement
+  const setValue = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set
+  field.value = field.defaultValue
+  setValue?.call(field, value)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+  if (!isFocused) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+}

@@ -1,0 +1,63 @@
+import { type ComponentType, type MouseEvent, useState } from 'react'
+import { useAlive } from '#app/behaviours/alive.ts'
+import { useWords } from '#app/behaviours/language.ts'
+import { Link } from '#app/ui/link.tsx'
+import style from './search-link.module.css'
+
+type Dialog = ComponentType<{ onClose: () => void }>
+
+function loadDialog(): Promise<Dialog> {
+  return import('./search-dialog.tsx').then(({ SearchDialog }) => SearchDialog)
+}
+
+/**
+ * Leads to the site map; with the app running it opens the search instead, whose code comes only then. The head script
+ * clicks it for the keys, and holds a click that comes too early.
+ */
+export function SearchLink() {
+  const menu = useWords('menu')
+  const isAlive = useAlive()
+  const [shown, setShown] = useState<{ Dialog: Dialog }>()
+
+  function open() {
+    loadDialog().then(
+      (Dialog) => setShown({ Dialog }),
+      () => location.assign('/sitemap'),
+    )
+  }
+
+  function onClick(event: MouseEvent) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    open()
+  }
+
+  return (
+    <>
+      <Link
+        to="/sitemap"
+        className={style.search}
+        data-search=""
+        aria-label={menu.search}
+        onClick={onClick}
+        onPointerEnter={() => void loadDialog().catch(() => {})}
+        {...(isAlive && {
+          role: 'button',
+          'aria-haspopup': 'dialog',
+          'aria-keyshortcuts': '/ Control+K Meta+K',
+          onKeyDown: (event) => {
+            if (event.key !== ' ') return
+            event.preventDefault()
+            open()
+          },
+        })}
+      >
+        <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
+          <circle cx="7.5" cy="7.5" r="5.75" />
+          <path d="M12 12l5 5" />
+        </svg>
+      </Link>
+      {shown && <shown.Dialog onClose={() => setShown(undefined)} />}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+/** A button that does one thing in the account, and what it says when that fails. */
+import type { ComponentProps } from 'react'
+import type { useAccountAction } from '#app/behaviours/account-form.ts'
+import { useWords } from '#app/behaviours/language.ts'
+import { Button } from '#app/ui/button.tsx'
+import style from './account-action.module.css'
+import { Wait } from './slip.tsx'
+
+type Action = ReturnType<typeof useAccountAction>
+
+interface Props extends Omit<ComponentProps<typeof Button>, 'onClick'> {
+  action: Action
+  onPress: () => void
+}
+
+export function ActionButton({ action, onPress, children, ...native }: Props) {
+  const { sending } = useWords('forms')
+  const isSending = action.state.step === 'sending'
+  return (
+    <Button {...native} aria-disabled={isSending} onClick={onPress}>
+      {isSending ? sending : children}
+    </Button>
+  )
+}
+
+export function ActionTrouble({ action: { state } }: { action: Action }) {
+  const errors = useWords('errors')
+  const forms = useWords('forms')
+  if (state.step !== 'failed') return null
+  const { cause, retryAfter = 60 } = state
+  return (
+    <p className={style.trouble} role="alert">
+      {cause === 'network' || cause === 'server' ? (
+        errors.reasons[cause]
+      ) : cause === 'too-many' ? (
+        <Wait text={forms.tooMany} seconds={retryAfter} />
+      ) : (
+        forms.refused
+      )}
+    </p>
+  )
+}

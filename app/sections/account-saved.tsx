@@ -1,0 +1,98 @@
+import { lazy, Suspense, useState } from 'react'
+import { useAccountAction } from '#app/behaviours/account-form.ts'
+import { fill, useFormats, useWords } from '#app/behaviours/language.ts'
+import { Band } from '#app/ui/band.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { HeadingDuo } from '#app/ui/heading-duo.tsx'
+import { ArrowLink, Link } from '#app/ui/link.tsx'
+import type { AccountView } from '#contract/account-view.ts'
+import { ActionTrouble } from './account-action.tsx'
+import style from './account-saved.module.css'
+
+type Saved = AccountView['saved'][number]
+
+interface Props {
+  saved: Saved[]
+  refresh: () => void
+}
+
+const tools = { workflow: '/product-2', forecast: '/product-3' } as const
+
+// The models of both tools come only for whoever has saved something.
+const SavedFigure = lazy(async () => ({
+  default: (await import('#app/drawings/saved-figure.tsx')).SavedFigure,
+}))
+
+export function AccountSaved({ saved, refresh }: Props) {
+  const { signedIn: words } = useWords('pages/account')
+  const [removed, setRemoved] = useState<Saved>()
+  const forget = useAccountAction('forget', refresh)
+  const save = useAccountAction('save', refresh)
+
+  async function remove(item: Saved) {
+    if (await forget.run({ id: item.id })) setRemoved(item)
+  }
+  async function putBack({ kind, name, hash }: Saved) {
+    if (await save.run({ kind, name, hash })) setRemoved(undefined)
+  }
+
+  return (
+    <Band id="saved" stop={words.saved} tone="board" labelledBy="saved-heading" flush>
+      <div className={style.title}>
+        <HeadingDuo id="saved-heading" long={words.savedLong} short={words.savedShort} />
+      </div>
+      {saved.length > 0 && (
+        <ul className={style.rows}>
+          {saved.map((item) => (
+            <Row key={item.id} item={item} onRemove={() => void remove(item)} />
+          ))}
+        </ul>
+      )}
+      <div className={style.below}>
+        {saved.length === 0 && <p>{words.noSaved}</p>}
+        <div role="status">
+          {removed && (
+            <p>
+              {fill(words.removed, { name: removed.name })}{' '}
+              <button type="button" onClick={() => void putBack(removed)}>
+                {words.putBack}
+              </button>
+            </p>
+          )}
+        </div>
+        <ActionTrouble action={forget} />
+        <ActionTrouble action={save} />
+        <p className={`no-print ${style.tools}`}>
+          <ArrowLink to="/product-2">{words.tools.workflow}</ArrowLink>
+          <ArrowLink to="/product-3">{words.tools.forecast}</ArrowLink>
+        </p>
+      </div>
+    </Band>
+  )
+}
+
+function Row({ item, onRemove }: { item: Saved; onRemove: () => void }) {
+  const { signedIn: words } = useWords('pages/account')
+  const format = useFormats()
+  const { kind, name, hash, savedAt } = item
+  return (
+    <li className={style.row}>
+      <p className={style.name}>
+        <Link to={`${tools[kind]}#${hash}`}>{name}</Link>
+        <span>
+          {words.kinds[kind]}, {fill(words.savedOn, { date: format.date(savedAt) })}
+        </span>
+      </p>
+      <div className={style.figure}>
+        <Suspense>
+          <SavedFigure kind={kind} hash={hash} words={words.figures} />
+        </Suspense>
+      </div>
+      <div className="no-print">
+        <Button size="small" aria-label={fill(words.removeNamed, { name })} onClick={onRemove}>
+          {words.remove}
+        </Button>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react'
+import { isSignedIn, signedInChange } from '#app/behaviours/signed-in.ts'
+import { useWatched } from '#app/behaviours/watch.ts'
+import type { SaveProps } from './save-to-account.tsx'
+
+const SaveToAccount = lazy(async () => ({ default: (await import('./save-to-account.tsx')).SaveToAccount }))
+
+/** Where a signed-in customer can save what a tool shows; nothing for everybody else. */
+export function SavePlace(props: SaveProps) {
+  const isThere = useWatched(signedInChange, isSignedIn, false)
+  if (!isThere) return null
+  return (
+    <Suspense>
+      <SaveToAccount {...props} />
+    </Suspense>
+  )
+}

@@ -1,0 +1,189 @@
+/**
+ * What a visitor waits for: Lighthouse on four pages in both languages, and a throttled visit of the home page, beside
+ * the floor, which is served in the same way in the same run. Everything takes turns; the median counts.
+ */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { chromium } from '@playwright/test'
+
+import { type Locale, locales } from '#contract/locale.ts'
+
+import { benchSecret } from './api-leads.ts'
+import { endProcess, type Running, startProcess } from './api-process.ts'
+import { calmMoment } from './calm.ts'
+import { browserFlags, domain, makeCertificate } from './certificate.ts'
+import { writeFloor } from './floor.ts'
+import { freePort } from './free-port.ts'
+import { type Lab, runLighthouse } from './lighthouse.ts'
+import { needProgram } from './programs.ts'
+import { median, type Part, type Row } from './report.ts'
+import { runVisit, type Visit } from './visit.ts'
+
+const paths = ['/home', '/pricing-2-details', '/product-1', '/blog']
+const [visited = '/home', next = '/product-1'] = [paths[0], paths[2]]
+
+interface Target {
+  site: 'floor' | 'site'
+  locale: Locale
+  path: string
+  labs: Lab[]
+  visits: Visit[]
+}
+
+export async function measurePages(runs: number): Promise<Part> {
+  const executablePath = needProgram('chromium')
+  const directory = mkdtempSync(join(tmpdir(), 'pages-'))
+  const { key, certificate } = makeCertificate(directory)
+  const flags = browserFlags(certificate)
+  const port = await freePort()
+  const running: Running[] = []
+  const started: Record<string, string> = {}
+
+  async function serve(name: Target['site'], siteDir: string): Promise<string> {
+    const server = await startProcess('server/main.ts', {
+      SITE_DIR: siteDir,
+      DATA_DIR: join(directory, name),
+      SECRET: benchSecret,
+      PUBLIC_ORIGIN: `https://${name}.${domain}:${port}`,
+    })
+    running.push(server)
+    started[name] = server.url
+    return server.url
+  }
+
+  const targets: Target[] = locales.flatMap((locale) => [
+    { site: 'floor', locale, path: visited, labs: [], visits: [] },
+    ...paths.map((path): Target => ({ site: 'site', locale, path, labs: [], visits: [] })),
+  ])
+  const idle: number[] = []
+  const browser = await chromium.launch({ executablePath, args: flags })
+  try {
+    const siteUrl = await serve('site', 'dist/site')
+    await serve('floor', await writeFloor(browser, siteUrl, [visited, next], join(directory, 'floor')))
+    running.push(
+      await startProcess('bench/front.ts', {
+        PORT: String(port),
+        UPSTREAMS: JSON.stringify(started),
+        KEY: key,
+        CERTIFICATE: certificate,
+      }),
+    )
+    // The first round only warms everything up.
+    for (let run = -1; run < runs; run++) {
+      for (const index of targets.keys()) {
+        const target = targets[(index + Math.max(run, 0)) % targets.length]
+        if (!target) continue
+        const url = `https://${target.site}.${domain}:${port}/${target.locale}${target.path}`
+        if (run < 0) {
+          await runVisitOnce(url)
+          continue
+        }
+        idle.push(await calmMoment())
+        target.labs.push(await runLighthouse(url, executablePath, flags))
+        if (target.path !== visited) continue
+        idle.push(await calmMoment())
+        target.visits.push(await runVisit(browser, url, `main a[href="/${target.locale}${next}"]`))
+      }
+      if (run >= 0) console.log(`pages: round ${run + 1} of ${runs}`)
+    }
+  } finally {
+    await browser.close()
+    for (const each of running) await endProcess(each)
+    rmSync(directory, { recursive: true, force: true })
+  }
+  return report(targets, idle, runs)
+
+  async function runVisitOnce(url: string): Promise<void> {
+    const page = await browser.newPage()
+    await page.goto(url, { waitUntil: 'load' })
+    await page.close()
+  }
+}
+
+function report(targets: Target[], idle: number[], runs: number): Part {
+  const rows = targets.map((target) => {
+    const floor = targets.find(({ site, locale }) => site === 'floor' && locale === target.locale) ?? target
+    return rowOf(target, floor)
+  })
+  const site = targets.filter(({ site }) => site === 'site')
+  const lab = (target: Target, name: keyof Omit<Lab, 'failed'>) =>
+    median(target.labs.map((each) => each[name]))
+  const visit = (target: Target, name: keyof Visit) => median(target.visits.map((each) => each[name]))
+  const homes = site.filter(({ path }) => path === visited)
+  const floorOf = ({ locale }: Target) =>
+    targets.find((each) => each.site === 'floor' && each.locale === locale) ?? targets[0]
+  function againstFloor(target: Target, measure: (of: Target) => number, most: number): boolean {
+    const floor = floorOf(target)
+    return floor !== undefined && measure(target) <= measure(floor) * most
+  }
+  const failed = [...new Set(site.flatMap(({ labs }) => labs.flatMap((each) => each.failed)))]
+  return {
+    title: `Pages as on a phone, median of ${runs}; × is the ratio to the floor of the same language`,
+    rows,
+    demands: [
+      [
+        'Lighthouse says 100 / 100 / 100 / 100 everywhere',
+        site.every((target) =>
+          (['performance', 'accessibility', 'best-practices', 'seo'] as const).every(
+            (name) => lab(target, name) === 100,
+          ),
+        ),
+      ],
+      [
+        'LCP is at most 1.05 times the floor',
+        site.every((target) => againstFloor(target, (of) => lab(of, 'lcp'), 1.05)),
+      ],
+      ['TBT is at most 30 ms', site.every((target) => lab(target, 'tbt') <= 30)],
+      ['nothing shifts', site.every((target) => lab(target, 'cls') < 0.005)],
+      [
+        'the menu opens within 1.2 times the floor and no tap is lost',
+        homes.every(
+          (target) =>
+            againstFloor(target, (of) => visit(of, 'menuOpen'), 1.2) && visit(target, 'tapsLost') === 0,
+        ),
+      ],
+      ['the next page is there within 200 ms', homes.every((target) => visit(target, 'nextPage') <= 200)],
+    ],
+    notes: [
+      `before each measurement ${percent(Math.min(...idle))} to ${percent(Math.max(...idle))} of the machine was idle`,
+      ...(failed.length > 0 ? [`audits below 100: ${failed.join(', ')}`] : []),
+    ],
+    samples: targets,
+  }
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 100)} %`
+}
+
+function rowOf(target: Target, floor: Target): Row {
+  function times(of: (each: Target) => number, digits = 0): string {
+    const [own, least] = [of(target), of(floor)]
+    if (Number.isNaN(own)) return ''
+    return `${own.toFixed(digits)} ×${(own / least).toFixed(2)}`
+  }
+  const lab = (name: keyof Omit<Lab, 'failed'>) => (of: Target) => median(of.labs.map((each) => each[name]))
+  const visit = (name: keyof Visit) => (of: Target) => median(of.visits.map((each) => each[name]))
+  const plain = (value: number, digits = 0) => (Number.isNaN(value) ? '' : value.toFixed(digits))
+  const scores = (['performance', 'accessibility', 'best-practices', 'seo'] as const).map((name) =>
+    lab(name)(target),
+  )
+  return {
+    page: target.site === 'floor' ? `floor ${target.locale}` : `/${target.locale}${target.path}`,
+    Lighthouse: scores.join(' '),
+    'FCP ms': times(lab('fcp')),
+    'LCP ms': times(lab('lcp')),
+    'SI ms': times(lab('si')),
+    'TBT ms': plain(lab('tbt')(target)),
+    CLS: plain(lab('cls')(target), 3),
+    KB: times((of) => lab('bytes')(of) / 1000, 1),
+    requests: plain(lab('requests')(target)),
+    'slow 4G FCP': times(visit('fcp')),
+    'slow 4G LCP': times(visit('lcp')),
+    'menu open': times(visit('menuOpen')),
+    'taps lost': plain(visit('tapsLost')(target)),
+    'next page': times(visit('nextPage')),
+  }
+}

@@ -1,0 +1,37 @@
+/** Programs of the system that some measurements need; without one they are left out, and say so. */
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/bin']
+
+/** Debian keeps PostgreSQL's own programs out of the path. */
+const elsewhere: Record<string, string[]> = {
+  postgres: [18, 17, 16, 15].map((version) => `/usr/lib/postgresql/${version}/bin`),
+  chromium: [],
+}
+
+const otherNames: Record<string, string[]> = {
+  chromium: ['chromium', 'chromium-browser', 'google-chrome'],
+  firefox: ['firefox-esr', 'firefox'],
+}
+
+/** Thrown by a measurement that cannot be made on this machine. */
+export class NotHere extends Error {}
+
+export function findProgram(name: string): string | undefined {
+  const given = process.env[name.toUpperCase()]
+  if (given) return given
+  for (const folder of [...folders, ...(elsewhere[name] ?? [])]) {
+    for (const each of otherNames[name] ?? [name]) {
+      const file = join(folder, each)
+      if (existsSync(file)) return file
+    }
+  }
+  return undefined
+}
+
+export function needProgram(name: string): string {
+  const file = findProgram(name)
+  if (!file) throw new NotHere(`${name} is not installed here`)
+  return file
+}

@@ -1,0 +1,147 @@
+/**
+ * Ten thousand leads at fifty connections while others read pages for a minute. The same load on an address that
+ * stores nothing and on plain nginx, in the same run, says what this machine can do at all.
+ */
+import { join, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+
+import autocannon from 'autocannon'
+
+import { type BenchLead, makeLeads } from '#bench/api-leads.ts'
+import { endProcess, startProcess } from '#bench/api-process.ts'
+import { hasBrotli, startNginx } from '#bench/nginx.ts'
+import { type Row, tableOf } from '#bench/report.ts'
+
+import type { Fault } from './fault.ts'
+import { makePlace, origin } from './place.ts'
+import { lostOf, storedInSqlite } from './stored.ts'
+
+const connections = 50
+const pages = ['/en/home', '/de/pricing-2-details', '/en/product-1', '/de/blog']
+
+interface Load {
+  leads: { perSecond: number; p50: number; p99: number; failures: number }
+  pages: { perSecond: number; p50: number; p99: number; failures: number }
+}
+
+export async function combinedLoad(amount: number, seconds: number): Promise<Fault> {
+  const leads = await makeLeads(amount, origin)
+  const place = makePlace({ SITE_DIR: resolve('dist/site') })
+  const memory: number[] = []
+  try {
+    const yardstick = await measureYardstick(await makeLeads(amount, origin), seconds)
+    await place.start()
+    const idle = place.running().memory()
+    const { url } = place.running()
+    const watch = setInterval(() => memory.push(place.running().memory()), 500)
+    const ours = await load(url, url, leads, seconds)
+    await pause(2_000)
+    clearInterval(watch)
+    console.log(`\n${tableOf([...rowsOf('ours', ours), ...rowsOf('yardstick', yardstick)])}`)
+
+    // What is held once everything has been touched must not grow any more.
+    const half = memory.slice(Math.floor(memory.length / 2))
+    const [middle = 0, last = 0] = [half[0], half.at(-1)]
+    const stored = storedInSqlite(join(place.dataDir, 'kurztakt.sqlite'))
+    const acknowledged = new Set(leads.map(({ key }) => key))
+    return {
+      fault: `${amount} leads and ${seconds} s of pages at once`,
+      rounds: 1,
+      acknowledged: stored.keys.length,
+      lost: lostOf(acknowledged, stored),
+      doubled: stored.doubled,
+      recovered: Number.NaN,
+      demands: [
+        ['no request failed', ours.leads.failures + ours.pages.failures === 0],
+        [
+          `memory: ${idle} MB idle, ${Math.max(...memory)} MB at most, ${middle} MB after half of the time, ${last} MB at the end`,
+          Math.max(...memory) < 250 && last <= middle * 1.15,
+        ],
+        [
+          `a lead is safe within ${Math.round(ours.leads.p99)} ms (p99; nothing stored: ${Math.round(yardstick.leads.p99)} ms)`,
+          ours.leads.failures === 0,
+        ],
+      ],
+    }
+  } finally {
+    await place.leave()
+  }
+}
+
+/** An address that stores nothing beside nginx for the pages. */
+async function measureYardstick(leads: BenchLead[], seconds: number): Promise<Load> {
+  const empty = await startProcess('bench/api-empty.ts', {})
+  const nginx = await startNginx(
+    (port) => `server {
+      listen 127.0.0.1:${port};
+      root ${resolve('dist/site')};
+      ${hasBrotli ? 'brotli_static on;' : 'gzip_static on;'}
+      location / { try_files $uri.html =404; }
+    }`,
+  )
+  try {
+    return await load(empty.url, nginx.url, leads, seconds)
+  } finally {
+    await endProcess(empty)
+    await nginx.stop()
+  }
+}
+
+async function load(api: string, site: string, leads: BenchLead[], seconds: number): Promise<Load> {
+  let next = 0
+  const started = performance.now()
+  let lastAnswer = started
+  const posting = new Promise<autocannon.Result>((done, fail) => {
+    const posts = autocannon(
+      {
+        url: `${api}/api/leads`,
+        connections,
+        amount: leads.length,
+        timeout: 30,
+        requests: [
+          {
+            method: 'POST',
+            setupRequest(request) {
+              const lead = leads[next++ % leads.length]
+              return { ...request, ...(lead && { body: lead.body, headers: lead.headers }) }
+            },
+          },
+        ],
+      },
+      (error: Error | null, result) => (error ? fail(error) : done(result)),
+    )
+    // Its own clock only ticks once a second.
+    posts.on('response', () => (lastAnswer = performance.now()))
+  })
+  const reading = autocannon({
+    url: site,
+    connections: 10,
+    duration: seconds,
+    requests: pages.map((path) => ({ path, headers: { 'accept-encoding': hasBrotli ? 'br' : 'gzip' } })),
+  })
+  const posted = await posting
+  const perSecond = (leads.length / (lastAnswer - started)) * 1000
+  const read = await reading
+  return {
+    leads: { ...figures(posted), perSecond },
+    pages: { ...figures(read), perSecond: read.requests.average },
+  }
+}
+
+function figures({ latency, non2xx, errors, timeouts }: autocannon.Result) {
+  return { p50: latency.p50, p99: latency.p99, failures: non2xx + errors + timeouts }
+}
+
+function rowsOf(server: string, { leads, pages }: Load): Row[] {
+  return [
+    { what: 'leads', ...leads },
+    { what: 'pages', ...pages },
+  ].map(({ what, perSecond, p50, p99, failures }) => ({
+    what,
+    server: server === 'ours' ? 'ours' : what === 'leads' ? 'nothing stored' : 'nginx',
+    'per second': Math.round(perSecond),
+    'p50 ms': p50,
+    'p99 ms': p99,
+    failures,
+  }))
+}

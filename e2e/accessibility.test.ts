@@ -1,0 +1,126 @@
+/** What axe cannot see: magnified text, wider letters, small targets, covered focus, the visitor's own colours. */
+import { expect, test, type Page } from '@playwright/test'
+
+/** The values of WCAG 1.4.12. */
+const widerText =
+  '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}'
+
+/** Adds style elements, which the site's own policy forbids. */
+test.use({ bypassCSP: true })
+
+async function openAwake(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'networkidle' })
+  await page.mouse.move(20, 120)
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+      scrollTo(0, y)
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+    scrollTo(0, 0)
+  })
+  await page.waitForLoadState('networkidle')
+}
+
+const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
+
+/** Controls smaller than 24 x 24 whose circle of 24 pixels touches another one (WCAG 2.5.8); links in a sentence are free. */
+function crowdedTargets(): string[] {
+  const least = 23.9
+  const controls = [...document.querySelectorAll<HTMLElement>('a[href],button,input,select,textarea,summary')]
+    .filter(
+      (control) =>
+        control.checkVisibility({ visibilityProperty: true }) && !control.closest('[aria-hidden=true]'),
+    )
+    .map((control) => {
+      const label = control.closest('label')
+      const box = (label ?? control).getBoundingClientRect()
+      return { control, box, x: box.left + box.width / 2, y: box.top + box.height / 2 }
+    })
+    .filter(({ box }) => box.width > 0 && box.right > 0)
+  const isSmall = ({ width, height }: DOMRect) => width < least || height < least
+  return controls.flatMap(({ control, box, x, y }) => {
+    const text = [...(control.parentElement?.childNodes ?? [])]
+    const inSentence = text.some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+    if (!isSmall(box) || (inSentence && getComputedStyle(control).display === 'inline')) return []
+    const neighbour = controls.find((other) => {
+      if (other.control.contains(control) || control.contains(other.control)) return false
+      const apart = Math.hypot(other.x - x, other.y - y)
+      const dx = Math.max(other.box.left - x, 0, x - other.box.right)
+      const dy = Math.max(other.box.top - y, 0, y - other.box.bottom)
+      return (isSmall(other.box) && apart < 24) || Math.hypot(dx, dy) < 12
+    })
+    return neighbour
+      ? [`${control.tagName} ${control.textContent?.slice(0, 30)} ${box.width} x ${box.height}`]
+      : []
+  })
+}
+
+for (const path of ['/home', '/product-2', '/pricing-2-details', '/contact', '/sign-up']) {
+  test(`/de${path} keeps everything when magnified or set wider, and its targets apart`, async ({ page }) => {
+    await openAwake(page, `/de${path}`)
+    expect(await page.evaluate(crowdedTargets)).toEqual([])
+    // 1280 pixels at 400 %.
+    await page.setViewportSize({ width: 320, height: 256 })
+    await expect.poll(() => page.evaluate(overflow), { message: 'at 400 %' }).toBeLessThanOrEqual(0)
+    expect(await page.evaluate(crowdedTargets)).toEqual([])
+    await page.addStyleTag({ content: widerText })
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 800 })
+      // Rounding may leave a pixel or two behind the edge, where nothing is.
+      await expect
+        .poll(() => page.evaluate(overflow), { message: `wider letters at ${width} px` })
+        .toBeLessThanOrEqual(3)
+    }
+  })
+}
+
+test('with the consent question open, nothing lies over the focused control in a magnified window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.goto('/de/contact', { waitUntil: 'networkidle' })
+  await expect(page.getByRole('region', { name: 'Dürfen wir' })).toBeVisible()
+  for (let step = 0; step < 45; step++) {
+    await page.keyboard.press('Tab')
+    const covered = await page.evaluate(() => {
+      const control = document.activeElement
+      if (!control || control === document.body) return ''
+      const { left, top, width, height } = control.getBoundingClientRect()
+      const points = [0.1, 0.5, 0.9].flatMap((x) =>
+        [0.1, 0.5, 0.9].map((y) => [left + width * x, top + height * y]),
+      )
+      const isSeen = points.some(([x = 0, y = 0]) => {
+        const found = document.elementFromPoint(x, y)
+        return found !== null && (control.contains(found) || found.contains(control))
+      })
+      return isSeen ? '' : (control.textContent || control.tagName).slice(0, 40)
+    })
+    expect(covered).toBe('')
+  }
+})
+
+test('in the visitor’s own colours text on highlighted areas can be read', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/en/home', { waitUntil: 'networkidle' })
+  await page.mouse.move(20, 120)
+  for (const name of ['Book the free 2-hour session', 'Browse the catalogue']) {
+    const link = page.getByRole('main').getByRole('link', { name }).first()
+    // Letters and ground are two colours at least; a ground laid under the letters in their own colour leaves a plain bar.
+    const label = link.locator('span').first()
+    await label.scrollIntoViewIfNeeded()
+    const picture = await label.screenshot()
+    const colours = await page.evaluate(
+      async (source) => {
+        const image = await createImageBitmap(await (await fetch(source)).blob())
+        const canvas = new OffscreenCanvas(image.width, image.height).getContext('2d')
+        canvas?.drawImage(image, 0, 0)
+        const { data = [] } = canvas?.getImageData(2, 2, image.width - 4, image.height - 4) ?? {}
+        const seen = new Set<string>()
+        for (let at = 0; at < data.length; at += 4) seen.add(`${data[at]},${data[at + 1]},${data[at + 2]}`)
+        return seen.size
+      },
+      `data:image/png;base64,${picture.toString('base64')}`,
+    )
+    expect(colours, name).toBeGreaterThan(2)
+  }
+})

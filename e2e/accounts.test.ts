@@ -1,0 +1,466 @@
+/** A customer's way from the sign-up to the deletion, on the real server with its real mails. */
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, test, type Browser, type Page } from '@playwright/test'
+import type { Email } from 'postal-mime'
+import { fallbackLocale, locales, type Locale } from '#contract/locale.ts'
+import { encodeForecast, exampleState } from '#contract/roi.ts'
+import { errors as germanErrors } from '#locales/de/errors.ts'
+import { forms as germanForms } from '#locales/de/forms.ts'
+import { mailsAccounts as germanMails } from '#locales/de/mails-accounts.ts'
+import { menu as germanMenu } from '#locales/de/menu.ts'
+import { account as germanAccount } from '#locales/de/pages/account.ts'
+import { emailConfirmation as germanConfirmation } from '#locales/de/pages/email-confirmation.ts'
+import { logIn as germanLogIn } from '#locales/de/pages/log-in.ts'
+import { passwordProtected as germanDemo } from '#locales/de/pages/password-protected.ts'
+import { resetPassword as germanReset } from '#locales/de/pages/reset-password.ts'
+import { signUp as germanSignUp } from '#locales/de/pages/sign-up.ts'
+import { updatePassword as germanUpdate } from '#locales/de/pages/update-password.ts'
+import { saving as germanSaving } from '#locales/de/saving.ts'
+import { errors as englishErrors } from '#locales/en/errors.ts'
+import { forms as englishForms } from '#locales/en/forms.ts'
+import { mailsAccounts as englishMails } from '#locales/en/mails-accounts.ts'
+import { menu as englishMenu } from '#locales/en/menu.ts'
+import { account as englishAccount } from '#locales/en/pages/account.ts'
+import { emailConfirmation as englishConfirmation } from '#locales/en/pages/email-confirmation.ts'
+import { logIn as englishLogIn } from '#locales/en/pages/log-in.ts'
+import { passwordProtected as englishDemo } from '#locales/en/pages/password-protected.ts'
+import { resetPassword as englishReset } from '#locales/en/pages/reset-password.ts'
+import { signUp as englishSignUp } from '#locales/en/pages/sign-up.ts'
+import { updatePassword as englishUpdate } from '#locales/en/pages/update-password.ts'
+import { saving as englishSaving } from '#locales/en/saving.ts'
+import { letterTo, newVisitor } from './operator.ts'
+
+const words = {
+  en: {
+    account: englishAccount,
+    confirmation: englishConfirmation,
+    demo: englishDemo,
+    errors: englishErrors,
+    forms: englishForms,
+    logIn: englishLogIn,
+    mails: englishMails,
+    menu: englishMenu,
+    reset: englishReset,
+    saving: englishSaving,
+    signUp: englishSignUp,
+    update: englishUpdate,
+  },
+  de: {
+    account: germanAccount,
+    confirmation: germanConfirmation,
+    demo: germanDemo,
+    errors: germanErrors,
+    forms: germanForms,
+    logIn: germanLogIn,
+    mails: germanMails,
+    menu: germanMenu,
+    reset: germanReset,
+    saving: germanSaving,
+    signUp: germanSignUp,
+    update: germanUpdate,
+  },
+}
+
+const password = 'four lamps at the quay'
+const another = 'seven boats on the lake'
+const data = 'test-results/data'
+
+function operator(tool: 'leads' | 'demos', ...options: string[]): string {
+  const env = { ...process.env, DATA_DIR: data }
+  return execFileSync('node', [`tools/${tool}.ts`, ...options], { encoding: 'utf8', env })
+}
+
+function fill(text: string, values: Record<string, string | number>): string {
+  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]))
+}
+
+function pathOf(page: Page): string {
+  const { pathname, hash } = new URL(page.url())
+  return pathname + hash
+}
+
+/** The address in a letter that leads to the page with a token, on this server. */
+function linkIn(letter: Email): string {
+  const link = /https?:\/\/\S+\?token=[\w-]+/.exec(letter.text ?? '')?.[0] ?? ''
+  const { pathname, search } = new URL(link)
+  return pathname + search
+}
+
+/** The script comes when the visitor stirs, and has taken over once it has switched off the browser's own checks. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await page.keyboard.press('Shift')
+  await expect(page.locator('main form[novalidate]').first()).toBeAttached()
+}
+
+function form(page: Page, name: string) {
+  return page.getByRole('form', { name })
+}
+
+async function confirm(page: Page, letter: Email, locale: Locale): Promise<void> {
+  const { confirmation } = words[locale]
+  await open(page, linkIn(letter))
+  await page.getByRole('button', { name: confirmation.confirm.submit }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(confirmation.states.confirmed.long)
+}
+
+async function logIn(page: Page, email: string, secret: string, locale: Locale): Promise<void> {
+  const { forms, logIn: door } = words[locale]
+  const slip = form(page, door.slip)
+  await slip.getByLabel(forms.labels.email).fill(email)
+  await slip.getByLabel(forms.labels.password, { exact: false }).first().fill(secret)
+  // After a refusal it says "send again".
+  await slip.locator('button[type=submit]').click()
+}
+
+/** What the forms do, without filling them in: for journeys that begin with an account. */
+async function post(page: Page, name: string, fields: Record<string, string>): Promise<number> {
+  return page.evaluate(
+    async ([path, body]) => {
+      const headers = { 'Content-Type': 'application/json' }
+      return (await fetch(path, { method: 'POST', headers, body })).status
+    },
+    [`/api/account/${name}`, JSON.stringify(fields)] as const,
+  )
+}
+
+/** A new customer, signed in, on the account page. */
+async function customer(page: Page, locale: Locale = fallbackLocale): Promise<string> {
+  const { email } = await newVisitor(page)
+  await page.goto(`/${locale}/log-in`)
+  const person = { firstName: 'Ada', lastName: 'Muster', email, company: 'Muster & Söhne' }
+  const rest = { password, confirmPassword: password, jobTitle: '', phoneNumber: '', website: '' }
+  expect(await post(page, 'sign-up', { ...person, ...rest, business: 'yes', _locale: locale })).toBe(200)
+  const letter = await letterTo(email, words[locale].mails.confirm.subject)
+  const token = new URLSearchParams(linkIn(letter).replace(/^.*\?/, '')).get('token') ?? ''
+  expect(await post(page, 'confirm', { _token: token })).toBe(200)
+  expect(await post(page, 'log-in', { email, password })).toBe(200)
+  await openAccount(page, locale)
+  return email
+}
+
+async function openAccount(page: Page, locale: Locale): Promise<void> {
+  await page.goto(`/${locale}/account`)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(words[locale].account.signedIn.present)
+}
+
+/** The same customer at another browser. */
+async function otherBrowser(browser: Browser, email: string, locale: Locale): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL: test.info().project.use.baseURL ?? '' })).newPage()
+  await newVisitor(page)
+  await page.goto(`/${locale}/log-in`)
+  expect(await post(page, 'log-in', { email, password })).toBe(200)
+  return page
+}
+
+for (const locale of locales) {
+  const { account, confirmation, forms, logIn: door, mails, menu, saving, signUp } = words[locale]
+  const inside = account.signedIn
+
+  test(`${locale}: from the sign-up over the mail to the account, and what the tools save is found there`, async ({
+    page,
+  }) => {
+    test.slow()
+    const { email } = await newVisitor(page)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await open(page, `/${locale}/sign-up`)
+    const slip = form(page, signUp.slip)
+    await slip.getByLabel(forms.labels.firstName).fill('Ada')
+    await slip.getByLabel(forms.labels.lastName).fill('Muster')
+    await slip.getByLabel(forms.labels.email).fill(email)
+    await slip.getByLabel(forms.labels.password).first().fill(password)
+    await slip.getByLabel(forms.labels.confirmPassword).fill(password)
+    await slip.getByRole('checkbox').check()
+    await slip.getByRole('button', { name: signUp.submit }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(confirmation.states.sent.long)
+    await confirm(page, await letterTo(email, mails.confirm.subject), locale)
+
+    // Signed out, the account leads to the log-in and from there back.
+    await page.goto(`/${locale}/account`)
+    await page.getByRole('main').getByRole('link', { name: account.signedOut.logIn }).click()
+    await expect(form(page, door.slip)).toBeVisible()
+    await logIn(page, email, 'not the password', locale)
+    await expect(page.getByRole('alert')).toContainText(door.wrong)
+    await logIn(page, email, password, locale)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(inside.present)
+    expect(pathOf(page)).toBe(`/${locale}/account`)
+    await expect(page.getByRole('button', { name: menu.signedIn.state })).toBeVisible()
+
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([])
+    for (const width of [320, 820, 2560, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(await overflow(), `overflow at ${width} px`).toBeLessThanOrEqual(0)
+    }
+
+    const hash = encodeForecast({ ...exampleState, inputs: { ...exampleState.inputs, casesPerMonth: 777 } })
+    for (const [address, name] of [
+      [`/${locale}/product-3#${hash}`, 'Seven hundred'],
+      [`/${locale}/product-2`, 'As it is today'],
+    ] as const) {
+      await page.goto(address)
+      const field = page.getByLabel(saving.name)
+      await field.fill(name)
+      await page.getByRole('button', { name: saving.save }).click()
+      await expect(page.getByRole('status').filter({ hasText: saving.saved })).toBeVisible()
+    }
+    await page.getByRole('status').getByRole('link', { name: saving.open }).click()
+    const saved = page.getByRole('region', { name: inside.savedLong })
+    await expect(saved.getByRole('listitem')).toHaveCount(2)
+    await saved.getByRole('link', { name: 'Seven hundred' }).click()
+    await expect.poll(() => pathOf(page)).toBe(`/${locale}/product-3#${hash}`)
+    await expect(page.locator('#instrument input[inputmode]').first()).toHaveValue('777')
+
+    await openAccount(page, locale)
+    await saved.getByRole('button', { name: fill(inside.removeNamed, { name: 'Seven hundred' }) }).click()
+    await expect(saved.getByRole('listitem')).toHaveCount(1)
+    await saved.getByRole('button', { name: inside.putBack }).click()
+    await expect(saved.getByRole('listitem')).toHaveCount(2)
+
+    const profile = form(page, inside.profile)
+    await profile.getByLabel(forms.labels.company).fill('Muster & Söhne')
+    await profile.getByRole('button', { name: inside.profileSubmit }).click()
+    await expect(page.getByText(inside.profileDone)).toBeVisible()
+    await page.reload()
+    await expect(profile.getByLabel(forms.labels.company)).toHaveValue('Muster & Söhne')
+  })
+
+  test(`${locale}: export, deletion with its way back, and the end of the session`, async ({ page }) => {
+    const email = await customer(page, locale)
+    const coming = page.waitForEvent('download')
+    await page.getByRole('link', { name: inside.export }).click()
+    const file = JSON.parse(readFileSync(await (await coming).path(), 'utf8'))
+    expect(file.account).toMatchObject({ email, firstName: 'Ada', language: locale })
+
+    await page.getByText(inside.delete, { exact: true }).first().click()
+    const slip = form(page, inside.delete)
+    const secret = slip.getByLabel(inside.password).first()
+    await secret.fill('not the password')
+    await slip.getByRole('button', { name: inside.delete }).click()
+    await expect(slip.getByText(inside.access.wrong).first()).toBeVisible()
+    await expect(secret).toBeFocused()
+    await secret.fill(password)
+    await slip.getByRole('button', { name: inside.delete }).click()
+    const ending = page.getByRole('region', { name: inside.deletion.long })
+    await expect(ending).toBeInViewport()
+    await ending.getByRole('button', { name: inside.deletion.keep }).click()
+    await expect(ending).toHaveCount(0)
+
+    await page.getByRole('main').getByRole('button', { name: inside.logOut }).click()
+    await expect(page).toHaveURL(new RegExp(`/${locale}/home$`))
+    await expect(page.locator('html')).not.toHaveAttribute('data-signed-in')
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(account.long)
+    await expect(page.getByText(email)).toHaveCount(0)
+  })
+}
+
+test('a new password ends the other session; a new address counts once it is confirmed', async ({
+  page,
+  browser,
+}) => {
+  test.slow()
+  const { account, forms, logIn: door, mails } = words.en
+  const { access, sessions } = account.signedIn
+  const email = await customer(page)
+  const other = await otherBrowser(browser, email, 'en')
+  await openAccount(other, 'en')
+
+  const key = form(page, access.passwordTitle)
+  await key.getByLabel(access.currentPassword).first().fill(password)
+  await key
+    .getByLabel(access.password, { exact: true })
+    .or(key.locator('[name=password]'))
+    .first()
+    .fill(another)
+  await key.locator('[name=confirmPassword]').fill(another)
+  await key.getByRole('button', { name: access.passwordSubmit }).click()
+  await expect(page.getByText(access.passwordDone)).toBeVisible()
+  await letterTo(email, mails.password.subject)
+  await expect(page.getByText(sessions.alone)).toBeVisible()
+
+  // The other browser notices when it wants something, and keeps what was typed there.
+  const profile = form(other, account.signedIn.profile)
+  await profile.getByLabel(forms.labels.jobTitle).fill('Head of waiting')
+  await profile.getByRole('button', { name: account.signedIn.profileSubmit }).click()
+  await expect(other.getByText(account.signedOut.ended)).toBeVisible()
+  await other.getByRole('main').getByRole('link', { name: account.signedOut.logIn }).click()
+  await logIn(other, email, another, 'en')
+  await expect(profile.getByLabel(forms.labels.jobTitle)).toHaveValue('Head of waiting')
+
+  await page.reload()
+  await page.getByRole('button', { name: sessions.endOthers }).click()
+  await expect(page.getByText(sessions.alone)).toBeVisible()
+
+  const moved = email.replace('ada', 'ada-new')
+  const address = form(page, access.emailTitle)
+  await address.getByLabel(access.email).fill(moved)
+  await address.locator('[name=currentPassword]').fill(another)
+  await address.getByRole('button', { name: access.emailSubmit }).click()
+  await expect(page.getByText(access.emailDone)).toBeVisible()
+  await letterTo(email, mails.emailNotice.subject)
+  await confirm(page, await letterTo(moved, mails.email.subject), 'en')
+  await page.goto('/log-in')
+  await logIn(page, email, another, 'en')
+  await expect(page.getByRole('alert')).toContainText(door.wrong)
+  await logIn(page, moved, another, 'en')
+  await expect(page.getByText(moved).first()).toBeVisible()
+  await other.context().close()
+})
+
+test('de: a forgotten password is replaced by the link of a mail, which works once', async ({ page }) => {
+  const { reset, update, forms, mails, logIn: door, account } = words.de
+  const email = await customer(page, 'de')
+  await open(page, '/de/reset-password')
+  await form(page, reset.slip).getByLabel(forms.labels.email).fill(email)
+  await page.getByRole('button', { name: reset.submit }).click()
+  await expect(page.getByText(reset.done.title).first()).toBeVisible()
+  const link = linkIn(await letterTo(email, mails.reset.subject))
+
+  for (const isFirst of [true, false]) {
+    await open(page, link)
+    const slip = form(page, update.slip)
+    await slip.locator('[name=password]').fill(another)
+    await slip.locator('[name=confirmPassword]').fill(another)
+    await slip.getByRole('button', { name: update.submit }).click()
+    if (isFirst) await expect(page.getByText(update.done.title)).toBeVisible()
+    else await expect(page.getByRole('alert')).toContainText(update.expired)
+  }
+  await page.goto('/de/account')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(account.long)
+  await page.getByRole('main').getByRole('link', { name: account.signedOut.logIn }).click()
+  await expect(form(page, door.slip)).toBeVisible()
+  await logIn(page, email, another, 'de')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(account.signedIn.present)
+})
+
+test('a demo request is drawn stop by stop as the operator moves it on', async ({ page }) => {
+  test.slow()
+  const { account } = words.en
+  const email = await customer(page)
+  const reference = await page.evaluate(async (address) => {
+    const fields = {
+      name: 'Ada Muster',
+      email: address,
+      company: 'Muster',
+      process: 'Invoices lie on three desks.',
+    }
+    const body = JSON.stringify({ _kind: 'demo', _locale: 'en', ...fields })
+    const headers = { 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() }
+    const answer = await fetch('/api/leads', { method: 'POST', headers, body })
+    return ((await answer.json()) as { reference: string }).reference
+  }, email)
+  operator('leads', 'release', reference)
+  operator('leads', 'step', reference, 'session')
+  operator('leads', 'step', reference, 'demo')
+  await page.reload()
+  const request = page.getByRole('article').filter({ hasText: reference })
+  await expect(request.getByRole('listitem')).toHaveCount(5)
+  await expect(request.locator('[aria-current=step]')).toContainText(account.steps.demo)
+  await expect(request.getByRole('listitem').last()).toContainText(account.signedIn.open)
+})
+
+test('the account says what holds it up, and goes on by itself', async ({ page, context }) => {
+  const { account, errors } = words.en
+  await customer(page)
+  await page.route('**/api/account/me', (route) =>
+    route.fulfill({ status: 503, json: { code: 'unavailable' } }),
+  )
+  await page.reload()
+  await expect(page.getByRole('alert')).toContainText(errors.reasons.server)
+  await page.unroute('**/api/account/me')
+  await page.getByRole('button', { name: errors.tryAgain }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(account.signedIn.present)
+
+  await context.setOffline(true)
+  const profile = form(page, account.signedIn.profile)
+  await profile.getByLabel(words.en.forms.labels.company).fill('Offline & Söhne')
+  await profile.getByRole('button', { name: account.signedIn.profileSubmit }).click()
+  await expect(profile.getByRole('alert')).toContainText(errors.reasons.network)
+  await expect(profile.getByLabel(words.en.forms.labels.company)).toHaveValue('Offline & Söhne')
+  await context.setOffline(false)
+  await expect(page.getByText(account.signedIn.profileDone)).toBeVisible({ timeout: 20_000 })
+})
+
+test('an access code opens its demo until the demo is revoked', async ({ page }) => {
+  test.slow()
+  const { demo } = words.en
+  await newVisitor(page)
+  mkdirSync(data, { recursive: true })
+  writeFileSync(
+    `${data}/demo.json`,
+    JSON.stringify({
+      title: 'Invoices at Nordlicht',
+      blocks: [
+        { kind: 'heading', text: 'Where the days go' },
+        { kind: 'text', text: 'A secret sentence.' },
+        { kind: 'facts', rows: [{ label: 'Today', value: '14 min' }] },
+        { kind: 'forecast', name: 'What it returns', hash: encodeForecast(exampleState) },
+      ],
+    }),
+  )
+  const created = operator('demos', 'create', '--file', `${data}/demo.json`, '--for', 'Nordlicht AG')
+  const code = /[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(created)?.[0] ?? ''
+  await open(page, '/en/password-protected')
+  expect(await page.content()).not.toContain('A secret sentence.')
+  const slip = form(page, demo.slip)
+  await slip.getByLabel(demo.code).fill('0000-0000-0000')
+  await slip.getByRole('button', { name: demo.submit }).click()
+  await expect(page.getByRole('alert')).toContainText(demo.wrong)
+  await slip.getByLabel(demo.code).fill(code.toLowerCase())
+  await slip.getByRole('button').last().click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Invoices at Nordlicht')
+  await expect(page.getByText('A secret sentence.')).toBeVisible()
+  await expect(page.getByRole('img', { name: /36/ })).toBeVisible()
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([])
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Invoices at Nordlicht')
+
+  const id = /[0-9a-f]{8}-[0-9a-f-]{27}/.exec(created + operator('demos', 'list'))?.[0] ?? ''
+  operator('demos', 'revoke', id)
+  await open(page, '/en/password-protected')
+  await slip.getByLabel(demo.code).fill(code)
+  await slip.getByRole('button', { name: demo.submit }).click()
+  await expect(page.getByRole('alert')).toContainText(demo.expired)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('log-in, account and log-out are plain forms', async ({ page, browser }) => {
+    const { account, forms, logIn: door, mails } = words.en
+    const scripted = await (
+      await browser.newContext({ javaScriptEnabled: true, baseURL: test.info().project.use.baseURL ?? '' })
+    ).newPage()
+    const email = await customer(scripted)
+    await scripted.context().close()
+
+    await newVisitor(page)
+    await page.goto('/en/account')
+    await page.getByRole('main').getByRole('link', { name: account.signedOut.logIn }).click()
+    const slip = form(page, door.slip)
+    await slip.getByLabel(forms.labels.email).fill(email)
+    await slip.getByLabel(forms.labels.password).fill('not the password')
+    await slip.getByRole('button', { name: door.submit }).click()
+    await expect(page.getByText(door.wrong)).toBeVisible()
+    await slip.getByLabel(forms.labels.email).fill(email)
+    await slip.getByLabel(forms.labels.password).fill(password)
+    await slip.getByRole('button', { name: door.submit }).click()
+    expect(new URL(page.url()).pathname).toBe('/en/account')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Ada Muster')
+    await expect(page.getByRole('link', { name: account.signedOut.logIn, exact: true })).toHaveCount(0)
+
+    await page.getByLabel(forms.labels.jobTitle).fill('Head of waiting')
+    await page.getByRole('button', { name: mails.page.saveProfile }).click()
+    await expect(page.locator('#plain')).toContainText(mails.page.done.profile)
+    await expect(page.getByLabel(forms.labels.jobTitle)).toHaveValue('Head of waiting')
+    await page.getByRole('main').getByRole('button', { name: mails.page.logOut }).click()
+    await page.goto('/en/account')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(account.long)
+  })
+})

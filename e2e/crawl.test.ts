@@ -1,0 +1,363 @@
+/** Walks through the built site without a browser: links, languages, what search engines and other machines are told. */
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+import { company } from '#contract/company.ts'
+import { formats, locales, type Locale, splitPath } from '#contract/locale.ts'
+import { elementsIn, findAll, findElement, type HtmlElement, parseHtml, textOf } from '#prerender/html.ts'
+import { problemsOf } from '#prerender/schema-org.ts'
+
+const site = 'dist/site'
+const { pages }: { pages: Record<string, unknown> } = JSON.parse(readFileSync('dist/build.json', 'utf8'))
+const paths = Object.keys(pages).filter((path) => path !== '/404')
+
+/** Kept away from search engines: they help nobody who does not already know why he is there. */
+const hidden = [
+  '/hero',
+  '/cards',
+  '/ctas',
+  '/link-in-bio',
+  '/coming-soon',
+  '/error-404',
+  '/log-in',
+  '/sign-up',
+  '/account',
+  '/password-protected',
+  '/reset-password',
+  '/update-password',
+  '/email-confirmation',
+]
+
+interface Document {
+  /** `/de/home`; two documents share an address that names no language. */
+  address: string
+  path: string
+  locale: Locale
+  prefix: Locale | undefined
+  root: HtmlElement
+  ids: Set<string>
+}
+
+const documents = paths.flatMap((path) =>
+  locales.flatMap((locale) => [
+    readDocument(`/${locale}${path}.html`, path, locale, locale),
+    readDocument(locale === 'en' ? `${path}.html` : `${path}.${locale}.html`, path, locale, undefined),
+  ]),
+)
+
+function readDocument(file: string, path: string, locale: Locale, prefix: Locale | undefined): Document {
+  const root = parseHtml(readFileSync(site + file, 'utf8'))
+  const ids = new Set([...elementsIn(root)].flatMap(({ attributes }) => attributes['id'] ?? []))
+  return { address: (prefix ? `/${prefix}` : '') + path, path, locale, prefix, root, ids }
+}
+
+function metaOf({ root }: Document, name: string): string | undefined {
+  return findAll(root, 'meta').find(({ attributes }) =>
+    [attributes['name'], attributes['property']].includes(name),
+  )?.attributes['content']
+}
+
+function linksOf({ root }: Document, rel: string): Record<string, string>[] {
+  return findAll(root, 'link')
+    .map(({ attributes }) => attributes)
+    .filter((attributes) => attributes['rel'] === rel)
+}
+
+const canonicalOf = (document: Document) => linksOf(document, 'canonical')[0]?.['href']
+const isHidden = ({ path }: Document) => hidden.includes(path)
+const isPublished = (document: Document) =>
+  !isHidden(document) && canonicalOf(document) === company.origin + document.address
+const published = documents.filter(isPublished)
+const articles = globSync('content/articles/*/').length || globSync('content/articles/*').length
+
+/** Why an address of ours leads nowhere, if it does. */
+function brokenLink(href: string, from: Document): string | undefined {
+  const url = new URL(href, company.origin + from.address)
+  if (url.origin !== company.origin) return undefined
+  if (url.pathname === '/' || url.pathname.startsWith('/api/')) return undefined
+  const { prefix, path } = splitPath(url.pathname)
+  const target = documents.find(
+    (each) => each.path === path && each.prefix === prefix && (prefix || each.locale === from.locale),
+  )
+  if (!target) {
+    const isFile = /\.\w+$/.test(url.pathname) && existsSync(site + url.pathname)
+    return isFile && !url.pathname.endsWith('.html') ? undefined : 'leads nowhere'
+  }
+  const id = decodeURIComponent(url.hash.slice(1))
+  // A forecast or a workflow travels in the hash as well.
+  if (!id || /^[a-z]\d_/.test(id) || target.ids.has(id)) return undefined
+  return 'names a place that is not there'
+}
+
+test('all links, forms and files of all pages lead somewhere, and every place they name exists', () => {
+  const broken = new Set<string>()
+  for (const document of documents) {
+    for (const { name, attributes } of elementsIn(document.root)) {
+      const href = attributes['href'] ?? attributes['src'] ?? attributes['action']
+      if (!href || (name === 'use' && href.startsWith('#'))) continue
+      const reason = brokenLink(href, document)
+      if (reason) broken.add(`${document.address} (${document.locale}): ${href} ${reason}`)
+    }
+  }
+  expect([...broken]).toEqual([])
+})
+
+test('a link keeps the language of the address it stands on', () => {
+  const strays = documents.flatMap(({ address, prefix, root }) =>
+    findAll(root, 'a').flatMap(({ attributes: { href = '', hreflang } }) => {
+      const isOurs = href.startsWith('/') && !/\.\w+$/.test(href)
+      return isOurs && !hreflang && splitPath(href.split(/[?#]/)[0] ?? '').prefix !== prefix
+        ? [`${address}: ${href}`]
+        : []
+    }),
+  )
+  expect(strays).toEqual([])
+})
+
+test('every public page names itself as canonical and all its languages, which name it in return', () => {
+  for (const document of documents.filter((each) => !isHidden(each))) {
+    const alternates = linksOf(document, 'alternate').filter(({ hreflang }) => hreflang)
+    const { path, address } = document
+    if (!isPublished(document)) {
+      // Known under another address, which has its own languages.
+      expect(canonicalOf(document), address).toMatch(/^https:/)
+      const target = published.find((each) => company.origin + each.address === canonicalOf(document))
+      expect(target, `${address} is canonically ${canonicalOf(document)}`).toBeDefined()
+      expect(alternates, address).toEqual([])
+      continue
+    }
+    expect(Object.fromEntries(alternates.map(({ hreflang, href }) => [hreflang, href])), address).toEqual({
+      en: `${company.origin}/en${path}`,
+      de: `${company.origin}/de${path}`,
+      'x-default': company.origin + path,
+    })
+    for (const { href } of alternates) {
+      const others = published.filter((each) => company.origin + each.address === href)
+      expect(others.length, `${address} names ${href}`).toBeGreaterThan(0)
+      for (const other of others)
+        expect(linksOf(other, 'alternate').map((link) => link['href'])).toContain(company.origin + address)
+    }
+  }
+})
+
+test('pages for nobody but their user are kept from search engines and say nothing to them', () => {
+  for (const document of documents) {
+    const robots = metaOf(document, 'robots')
+    expect(robots, document.address).toBe(isHidden(document) ? 'noindex' : undefined)
+    if (!isHidden(document)) continue
+    expect(canonicalOf(document), document.address).toBeUndefined()
+    expect(
+      linksOf(document, 'alternate').filter(({ hreflang, type }) => hreflang || type === 'text/markdown'),
+      document.address,
+    ).toEqual([])
+    expect(metaOf(document, 'og:title'), document.address).toBeUndefined()
+  }
+})
+
+test('the sitemap lists exactly the public pages, each with its languages and days that have been', () => {
+  const xml = readFileSync(`${site}/sitemap.xml`, 'utf8')
+  expectWellFormed(xml)
+  const entries = xml.split('<url>').slice(1)
+  const located = entries.map((entry) => /<loc>(.*?)<\/loc>/.exec(entry)?.[1])
+  expect(located.toSorted()).toEqual(
+    [...new Set(published.map(({ address }) => company.origin + address))].toSorted(),
+  )
+  const today = new Date().toISOString().slice(0, 10)
+  for (const entry of entries) {
+    expect(entry.match(/hreflang="(?:en|de|x-default)"/g)).toHaveLength(3)
+    const changed = /<lastmod>(.*?)<\/lastmod>/.exec(entry)?.[1]
+    if (entry.includes('/blog/')) expect(changed).toBeDefined()
+    if (changed) expect(changed).toMatch(/^\d{4}-\d\d-\d\d$/)
+    if (changed) expect(changed <= today).toBe(true)
+  }
+  expect(readFileSync(`${site}/robots.txt`, 'utf8')).toContain(`Sitemap: ${company.origin}/sitemap.xml`)
+})
+
+test('titles and descriptions fit into a list of results and belong to one page alone', () => {
+  const seen = new Map<string, string>()
+  for (const document of documents.filter(({ prefix }) => prefix)) {
+    const { address, locale, root } = document
+    const title = textOf(findElement(root, ({ name }) => name === 'title') ?? '')
+    const description = metaOf(document, 'description') ?? ''
+    expect(title.length, `title of ${address}: ${title}`).toBeGreaterThan(3)
+    expect(title.length, `title of ${address}: ${title}`).toBeLessThanOrEqual(60)
+    expect(description.length, `description of ${address}`).toBeGreaterThanOrEqual(70)
+    expect(description.length, `description of ${address}: ${description}`).toBeLessThanOrEqual(160)
+    if (!isPublished(document) && !isHidden(document)) continue
+    for (const text of [title, description]) {
+      const key = `${locale} ${text}`
+      expect(seen.get(key), `${address} says the same as another page: ${text}`).toBeUndefined()
+      seen.set(key, address)
+    }
+  }
+})
+
+test('the structured data of every public page are valid, and its prices stand on the page', () => {
+  const used = new Set<string>()
+  for (const document of documents.filter((each) => !isHidden(each))) {
+    const [script, ...more] = findAll(document.root, 'script').filter(
+      ({ attributes }) => attributes['type'] === 'application/ld+json',
+    )
+    const json = String(script?.children[0] ?? '')
+    expect(more).toEqual([])
+    expect(problemsOf(json), document.address).toEqual([])
+    for (const [, type] of json.matchAll(/"@type":"(\w+)"/g)) used.add(type ?? '')
+    const { tag, currency } = formats[document.locale]
+    const main = plainText(findElement(document.root, ({ name }) => name === 'main'))
+    for (const [, amount] of json.matchAll(/"@type":"Offer","url":"[^"]+","price":([\d.]+)/g)) {
+      const price = Number(amount)
+      if (price === 0) continue
+      const shown = new Intl.NumberFormat(tag, {
+        minimumFractionDigits: Number.isInteger(price) ? 0 : 2,
+      }).format(price)
+      const whole = new RegExp(`(?<![\\d.,])${shown.replaceAll('.', '\\.')}(?!\\d|[.,]\\d)`)
+      expect(main, `${document.address} shows ${shown} ${currency}`).toMatch(whole)
+    }
+  }
+  expect([...used]).toEqual(
+    expect.arrayContaining([
+      'ProfessionalService',
+      'WebSite',
+      'Service',
+      'Offer',
+      'FAQPage',
+      'Article',
+      'BreadcrumbList',
+      'JobPosting',
+      'ItemList',
+    ]),
+  )
+  expect([...used].filter((type) => /Review|Rating/.test(type))).toEqual([])
+})
+
+function plainText(node: HtmlElement | undefined): string {
+  return (node?.children ?? [])
+    .map((child) => (typeof child === 'string' ? child : plainText(child)))
+    .join(' ')
+}
+
+test('every public page has a picture for sharing: 1200 x 630, a PNG, under 60 KB', () => {
+  for (const document of documents.filter((each) => !isHidden(each))) {
+    const image = metaOf(document, 'og:image') ?? ''
+    expect(image, document.address).toBe(`${company.origin}/og/${document.locale}${document.path}.png`)
+    const bytes = readFileSync(site + image.slice(company.origin.length))
+    expect(bytes.subarray(1, 4).toString('latin1')).toBe('PNG')
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
+    expect(bytes.length, image).toBeLessThan(60_000)
+    expect(metaOf(document, 'twitter:card')).toBe('summary_large_image')
+    expect(metaOf(document, 'og:url')).toBe(canonicalOf(document))
+    expect(metaOf(document, 'og:title')).toBe(
+      textOf(findElement(document.root, ({ name }) => name === 'title') ?? ''),
+    )
+  }
+})
+
+test('every public page has a Markdown twin in its language, whose links lead somewhere', () => {
+  const twins = new Set<string>()
+  for (const document of documents.filter((each) => !isHidden(each))) {
+    const [link] = linksOf(document, 'alternate').filter(({ type }) => type === 'text/markdown')
+    const canonical = splitPath(new URL(canonicalOf(document) ?? '').pathname).path
+    expect(link?.['href'], document.address).toBe(`/${document.locale}${canonical}.md`)
+    if (!isPublished(document) || !document.prefix) continue
+    const twin = `/${document.locale}${document.path}.md`
+    twins.add(twin)
+    const text = readFileSync(site + twin, 'utf8')
+    const heading = findElement(document.root, ({ name }) => name === 'h1')
+    expect(text.split('\n')[0]?.replaceAll('\\', '')).toBe(`# ${textOf(heading ?? '')}`)
+    expect(text).not.toMatch(/\u00ad|\]\((?!https?:|mailto:|tel:)|<\/?\w+[ >]/)
+    for (const [, href = ''] of text.matchAll(/\]\((https?:[^)]+)\)/g))
+      expect(brokenLink(href, document), `${twin}: ${href}`).toBeUndefined()
+  }
+  expect(
+    globSync('{en,de}/**/*.md', { cwd: site })
+      .map((file) => `/${file}`)
+      .toSorted(),
+  ).toEqual([...twins].toSorted())
+  const listed = [...readFileSync(`${site}/llms.txt`, 'utf8').matchAll(/^- \[.+\]\((.+?)\): ./gm)]
+  expect(listed.map(([, href]) => href?.slice(company.origin.length)).toSorted()).toEqual(
+    [...twins].toSorted(),
+  )
+})
+
+test('the search finds only places that exist', () => {
+  for (const locale of locales) {
+    const [file = ''] = globSync(`${site}/assets/words-*/${locale}/search.json`)
+    const { entries }: { entries: { path: string }[] } = JSON.parse(readFileSync(file, 'utf8'))
+    const [home] = published.filter((each) => each.prefix === locale)
+    if (!home) throw new Error('There is no page.')
+    expect(entries.length).toBeGreaterThan(150)
+    const lost = entries.filter(({ path }) => brokenLink(`/${locale}${path}`, home))
+    expect(lost).toEqual([])
+    expect(statSync(`${file}.br`).size).toBeLessThan(40_000)
+  }
+})
+
+test('the feeds hold every article, and every entry leads to its page', () => {
+  for (const locale of locales) {
+    const atom = readFileSync(`${site}/feed.${locale}.xml`, 'utf8')
+    expectWellFormed(atom)
+    const ids = [...atom.matchAll(/<entry>\s*<id>(.*?)<\/id>/g)].map(([, id]) => id)
+    const feed: { items: { url: string; content_html: string; date_published: string }[] } = JSON.parse(
+      readFileSync(`${site}/feed.${locale}.json`, 'utf8'),
+    )
+    expect(ids).toHaveLength(articles)
+    expect(feed.items.map(({ url }) => url)).toEqual(ids)
+    for (const { url, content_html, date_published } of feed.items) {
+      expect(
+        published.some(({ address }) => company.origin + address === url),
+        url,
+      ).toBe(true)
+      expect(content_html.length).toBeGreaterThan(1000)
+      expect(Date.parse(date_published)).toBeLessThanOrEqual(Date.now())
+    }
+  }
+})
+
+/** Every element that is opened is closed, in the right order. */
+function expectWellFormed(xml: string): void {
+  const open: string[] = []
+  for (const [, slash, name = '', empty] of xml.matchAll(/<(\/)?([a-z][\w:]*)[^<>]*?(\/)?>/gi)) {
+    if (slash) expect(open.pop()).toBe(name)
+    else if (!empty) open.push(name)
+  }
+  expect(open).toEqual([])
+  expect(xml).toMatch(/^<\?xml version="1\.0"/)
+  expect(xml.replace(/&(?:amp|lt|gt|quot|apos|#\w+);/g, '')).not.toContain('&')
+}
+
+test('machines get what they ask for: types, canonical addresses, one spelling, and a real 404', async ({
+  request,
+}) => {
+  const twin = await request.get('/de/pricing-2.md')
+  expect(twin.headers()).toMatchObject({
+    'content-type': 'text/markdown; charset=utf-8',
+    'content-language': 'de',
+    link: `<${company.origin}/de/pricing-2>; rel="canonical"`,
+  })
+  const german = await request.get('/pricing-2.md', { headers: { 'accept-language': 'de' } })
+  expect(await german.text()).toBe(await twin.text())
+  for (const [file, type] of [
+    ['/llms.txt', 'text/plain; charset=utf-8'],
+    ['/robots.txt', 'text/plain; charset=utf-8'],
+    ['/sitemap.xml', 'application/xml; charset=utf-8'],
+    ['/feed.de.json', 'application/json'],
+    ['/manifest.webmanifest', 'application/manifest+json'],
+    ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
+    ['/og/en/home.png', 'image/png'],
+  ] as const) {
+    const answer = await request.get(file)
+    expect(answer.status(), file).toBe(200)
+    expect(answer.headers()['content-type'], file).toBe(type)
+  }
+  for (const path of ['/en/log-in.md', '/nothing', '/de/blog/nothing', '/en/home.md/x'])
+    expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(404)
+  for (const [path, target] of [
+    ['/', '/home'],
+    ['/de/', '/de/home'],
+    ['/faqs/', '/faqs'],
+    ['/faqs.html', '/faqs'],
+  ] as const) {
+    const answer = await request.get(path, { maxRedirects: 0 })
+    expect([302, 308], path).toContain(answer.status())
+    expect(answer.headers()['location'], path).toBe(target)
+  }
+})

@@ -1,0 +1,243 @@
+/** From one instrument to the next: catalogue, workflow, forecast, demo request; and what each gives away as a file or link. */
+import { readFileSync } from 'node:fs'
+import { expect, test, type Page } from '@playwright/test'
+import { company } from '#contract/company.ts'
+import { locales } from '#contract/locale.ts'
+import { encodeForecast, exampleState } from '#contract/roi.ts'
+import { departures as germanDepartures } from '#locales/de/departures.ts'
+import { forecast as germanForecast } from '#locales/de/forecast.ts'
+import { mails as germanMails } from '#locales/de/mails.ts'
+import { product3 as germanPage } from '#locales/de/pages/product-3.ts'
+import { requestADemo as germanDemo } from '#locales/de/pages/request-a-demo.ts'
+import { workflowTool as germanTool } from '#locales/de/workflow-tool.ts'
+import { departures as englishDepartures } from '#locales/en/departures.ts'
+import { forecast as englishForecast } from '#locales/en/forecast.ts'
+import { mails as englishMails } from '#locales/en/mails.ts'
+import { product3 as englishPage } from '#locales/en/pages/product-3.ts'
+import { requestADemo as englishDemo } from '#locales/en/pages/request-a-demo.ts'
+import { workflowTool as englishTool } from '#locales/en/workflow-tool.ts'
+import { letterTo, newVisitor, referenceOn, showLead } from './operator.ts'
+
+const words = {
+  en: {
+    entry: englishDepartures.entry,
+    inputs: englishForecast.inputs,
+    page: englishPage,
+    demo: englishDemo,
+    tool: englishTool,
+    mails: englishMails,
+    name: 'Name',
+    email: 'Email',
+  },
+  de: {
+    entry: germanDepartures.entry,
+    inputs: germanForecast.inputs,
+    page: germanPage,
+    demo: germanDemo,
+    tool: germanTool,
+    mails: germanMails,
+    name: 'Name',
+    email: 'E-Mail',
+  },
+}
+
+/** The exact number beside a slider. */
+function figure(page: Page, label: string) {
+  return page.locator('#instrument').getByRole('textbox', { name: label })
+}
+
+async function open(page: Page, address: string): Promise<void> {
+  await newVisitor(page)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto(address, { waitUntil: 'networkidle' })
+}
+
+function sheets(pdf: Buffer): number {
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0
+}
+
+const paper = {
+  format: 'A4',
+  margin: { top: '10mm', right: '10mm', bottom: '10mm', left: '10mm' },
+} as const
+
+for (const locale of locales) {
+  const { entry, inputs, page: forecastWords, demo, tool, mails, name, email } = words[locale]
+
+  test(`${locale}: a line of the catalogue becomes a forecast and travels with the demo request`, async ({
+    page,
+  }) => {
+    test.slow()
+    const visitor = await newVisitor(page)
+    await page.goto(`/${locale}/product-1#invoice-capture`, { waitUntil: 'networkidle' })
+    const line = page.locator('#invoice-capture')
+    await expect(line.getByRole('link', { name: entry.forecast })).toBeVisible()
+    const assumed = (await line.locator('dl').last().innerText()).replaceAll(/[.,](?=\d{3})/g, '')
+    await line.getByRole('link', { name: entry.forecast }).click()
+    await expect(page).toHaveURL(/\/product-3\?automation=invoice-capture$/)
+    await expect(figure(page, inputs.casesPerMonth)).not.toHaveValue('240')
+    expect(assumed).toContain(
+      `${(await figure(page, inputs.casesPerMonth).inputValue()).replace(/\D/g, '')} `,
+    )
+
+    await page.getByRole('link', { name: forecastWords.send }).first().click()
+    await expect(page).toHaveURL(`/${locale}/request-a-demo`)
+    const coupon = page.getByRole('heading', { name: demo.attached.kinds.forecast }).locator('..')
+    const carried = page.locator('main form input[name=forecast]')
+    await expect(coupon).toContainText(/\d+ h/)
+    await expect(carried).toHaveValue(/^f1_/)
+    await coupon.getByRole('button', { name: demo.attached.remove }).click()
+    await expect(carried).toHaveCount(0)
+    await page.reload()
+    await expect(coupon).toContainText(demo.attached.removed)
+    await expect(carried).toHaveCount(0)
+    await coupon.getByRole('button', { name: demo.attached.attach }).click()
+    const forecast = await carried.inputValue()
+
+    const form = page.locator('main form')
+    await form.getByLabel(demo.labels.process).fill('Invoices come by mail and are typed in by hand.')
+    await form.getByLabel(name).first().fill('Ada Muster')
+    await form.getByLabel(demo.labels.company).fill('Muster GmbH')
+    await form.getByLabel(email).first().fill(visitor.email)
+    await page.getByRole('button', { name: demo.submit }).click()
+    const reference = await referenceOn(page)
+    expect(showLead(reference)).toContain(`forecast: ${forecast}`)
+    const letter = await letterTo(company.email, `${reference} ${mails.kinds.demo}: Muster GmbH`, reference)
+    expect(letter.text).toContain(`/${locale}/product-3#${forecast}`)
+    expect(letter.html).toContain(`/${locale}/product-3#${forecast}`)
+  })
+
+  test(`${locale}: a workflow becomes a forecast, and each is printed on one sheet`, async ({ page }) => {
+    await open(page, `/${locale}/product-2`)
+    await expect(page.locator('#workflow select').first()).toBeAttached()
+    await page.evaluate(() => {
+      globalThis.print = () => {}
+    })
+    await page.getByRole('button', { name: tool.print, exact: true }).click()
+    expect(sheets(await page.pdf(paper))).toBe(1)
+    await page.evaluate(() => dispatchEvent(new Event('afterprint')))
+
+    await page.getByRole('link', { name: tool.forecast }).click()
+    await expect(page).toHaveURL(/\/product-3#f1_/)
+    // The hands-on minutes of the example, counted in the drawing as 1 h 2 min.
+    await expect(figure(page, inputs.minutesPerCase)).toHaveValue('62')
+    expect(sheets(await page.pdf(paper))).toBe(1)
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.getByText(forecastWords.sheetNote)).toBeVisible()
+    await expect(page.locator('#verdict')).toBeHidden()
+  })
+
+  test(`${locale}: a demo request can name the automation it is about`, async ({ page }) => {
+    await open(page, `/${locale}/request-a-demo?automation=invoice-capture`)
+    const process = page.locator('main form').getByLabel(demo.labels.process)
+    await expect(process).toHaveValue(/\(K\d\d\)\.$/)
+    await open(page, `/${locale}/request-a-demo?automation=__proto__`)
+    await expect(page.locator('main form[novalidate]')).toBeAttached()
+    expect(await process.inputValue()).not.toMatch(/object|undefined/)
+  })
+}
+
+test('a worked example fills the forecast; an unknown one is told politely', async ({ page }) => {
+  await open(page, '/en/use-cases')
+  const link = page.locator('main a[href*="/product-3#f1_"]').first()
+  const cases = /#f1_(\d+)_/.exec((await link.getAttribute('href')) ?? '')?.[1] ?? ''
+  await link.evaluate((element: HTMLAnchorElement) => element.click())
+  await expect(figure(page, englishForecast.inputs.casesPerMonth)).toHaveValue(
+    Number(cases).toLocaleString('en-US'),
+  )
+
+  const start = page.getByLabel(englishPage.startFrom)
+  const [kind, slug] = (
+    (await start.locator('option[value^="use-case:"]').first().getAttribute('value')) ?? ''
+  ).split(':')
+  await page.goto(`/en/product-3?${kind}=${slug}`)
+  await expect(start).toHaveValue(`use-case:${slug}`)
+  // Nobody has counted the errors of a worked example.
+  await expect(figure(page, englishForecast.inputs.errorRate)).toHaveValue('0')
+  for (const query of ['use-case=__proto__', 'automation=constructor', `automation=${'x'.repeat(5000)}`]) {
+    await page.goto(`/en/product-3?${query}`)
+    await expect(page.getByText(englishPage.notes.unknown)).toBeVisible()
+  }
+})
+
+test('a forecast is shared by link, copied as text and saved as a table', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page, '/en/product-3')
+  await figure(page, englishForecast.inputs.casesPerMonth).fill('1234')
+  await figure(page, englishForecast.inputs.casesPerMonth).press('Tab')
+  await expect(page).toHaveURL(/#f1_1234_/)
+  const copied = () => page.evaluate(() => navigator.clipboard.readText())
+
+  await page.getByRole('button', { name: englishPage.copyText }).click()
+  await expect(page.getByText(englishPage.copied)).toBeVisible()
+  expect(await copied()).toContain('1,234')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: englishPage.csv }).click(),
+  ])
+  const rows = readFileSync(await download.path(), 'utf8')
+    .trim()
+    .split(/\r?\n/)
+  expect(download.suggestedFilename()).toBe('roi.csv')
+  expect(rows.length).toBeGreaterThan(37)
+  expect(rows.at(-1)).toMatch(/^month 36 \(USD\)(,-?[\d.]+){3}$/)
+
+  await page.getByRole('button', { name: englishPage.copyLink }).click()
+  await expect.poll(copied).toMatch(/#f1_1234_/)
+  const link = await copied()
+  await page.goto('about:blank')
+  await page.goto(link.replace('/en/', '/de/'))
+  await expect(figure(page, germanForecast.inputs.casesPerMonth)).toHaveValue('1.234')
+  await expect(page.getByLabel(germanPage.startFrom)).toHaveValue('link')
+})
+
+test('a workflow is shared by link with everything that was changed', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await open(page, '/en/product-2')
+  const first = page.locator('#workflow [data-part=name]').first()
+  await first.fill('Größe & Ähnliches <b>')
+  await page.getByRole('button', { name: englishTool.share, exact: true }).click()
+  await expect(page.getByText(englishTool.shared).first()).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('about:blank')
+  await page.goto(link)
+  await expect(first).toHaveValue('Größe & Ähnliches <b>')
+})
+
+test('no address breaks an instrument', async ({ page }) => {
+  const complaints: string[] = []
+  page.on('pageerror', (error) => complaints.push(error.message))
+  const good = encodeForecast(exampleState)
+  await open(page, '/en/product-3')
+  for (const hash of [
+    good.replace('240', 'NaN'),
+    good.replace('240', '1e9'),
+    good.slice(0, -3).replace('_48', ''),
+    '__proto__',
+    'f1_constructor',
+    '%E0%A4%A',
+    `f1_${'9_'.repeat(100_000)}`,
+  ]) {
+    await page.evaluate((next) => (location.hash = next), hash)
+    await expect(page.getByText(englishPage.notes.unreadable)).toBeVisible()
+    await expect(figure(page, englishForecast.inputs.casesPerMonth)).toHaveValue('240')
+    await page.evaluate((next) => (location.hash = next), good)
+    await expect(page.getByText(englishPage.notes.unreadable)).toHaveCount(0)
+  }
+  await page.evaluate((next) => (location.hash = next), good.replace('240', '99999999'))
+  await expect(page.getByText(/were set to their limit: .*Cases/)).toBeVisible()
+  await expect(figure(page, englishForecast.inputs.casesPerMonth)).toHaveValue('100,000')
+
+  await open(page, '/en/product-2')
+  await expect(page.locator('#workflow select').first()).toBeAttached()
+  for (const hash of ['w=1~%%%~x', 'w=1~__proto__~constructor', 'w=9~x', `w=1~${'x'.repeat(200_000)}`]) {
+    await page.evaluate((next) => (location.hash = next), hash)
+    await expect(page.getByText(englishTool.notes.broken)).toBeVisible()
+    await page.evaluate((next) => (location.hash = next), 'w=1~*0~*00.46.3.1l')
+    await expect(page.getByText(englishTool.notes.broken)).toHaveCount(0)
+  }
+  await page.evaluate((next) => (location.hash = next), 'w=1~Sum~a.NaN.1.0r~__proto__.zzzzzz.1.0r')
+  await expect(page.getByText(englishTool.notes.repaired)).toBeVisible()
+  expect(complaints).toEqual([])
+})

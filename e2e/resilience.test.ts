@@ -1,0 +1,177 @@
+/** Browsers that block, extensions and translators that rewrite, clocks that are wrong: the site goes on working. */
+import { expect, test, type Page } from '@playwright/test'
+
+const consentCookie = 'kurztakt-cookie-consent'
+const receipt = { reference: 'K-7F3A9C', receivedAt: '2026-11-13T15:30:00.000Z' }
+
+/** Collects what must stay empty. React says with number 418 that it found a changed page and has drawn it anew. */
+function failuresOf(page: Page): string[] {
+  const failures: string[] = []
+  page.on('pageerror', ({ message }) => {
+    if (!message.includes('React error #418')) failures.push(message)
+  })
+  return failures
+}
+
+async function consent(page: Page, value: string): Promise<void> {
+  const url = test.info().project.use.baseURL ?? ''
+  await page.context().addCookies([{ name: consentCookie, value, url }])
+}
+
+async function sendMessage(page: Page): Promise<void> {
+  await page.route('**/api/leads', (route) => route.fulfill({ status: 201, json: receipt }))
+  await page.goto('/en/contact')
+  const form = page.locator('main form')
+  await form.getByLabel('Name').first().fill('Ada Example')
+  await form.getByLabel('Email').first().fill('ada@example.org')
+  await form.getByLabel('Subject').first().fill('Invoices')
+  await form.getByLabel('Message').first().fill('Two hundred and forty invoices a month, please.')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByText(receipt.reference).first()).toBeVisible()
+}
+
+/** From page to page and into the other language, without the error screen. */
+async function walk(page: Page): Promise<void> {
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers', exact: true }).click()
+  await expect(page).toHaveURL(/\/careers$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.goto('/en/product-3', { waitUntil: 'networkidle' })
+  await page.locator('main input[type=range]').first().focus()
+  await page.keyboard.press('ArrowRight')
+  await page
+    .getByRole('link', { name: /^(Deutsch|DE)/ })
+    .first()
+    .click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(page.getByRole('heading', { name: /Something went wrong|schiefgelaufen/ })).toHaveCount(0)
+}
+
+test('with storage, cookies and databases blocked everything works, and only the choices are forgotten', async ({
+  page,
+}) => {
+  const failures = failuresOf(page)
+  await page.addInitScript(() => {
+    function refuse(): never {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    }
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+      Object.defineProperty(window, name, { get: refuse })
+    Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} })
+  })
+  await page.goto('/en/home', { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Decline' }).click()
+  await expect(page.getByRole('button', { name: 'Decline' })).toBeHidden()
+  await walk(page)
+  await sendMessage(page)
+  expect(failures).toEqual([])
+})
+
+test('nodes and attributes that an extension puts into the page disturb nothing', async ({ page }) => {
+  const failures = failuresOf(page)
+  await consent(page, 'declined')
+  await page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      document.documentElement.setAttribute('data-extension', '1')
+      document.body.setAttribute('cz-shortcut-listen', 'true')
+      document.body.prepend(document.createElement('extension-bar'))
+      document.body.append(document.createElement('extension-sidebar'))
+      for (const field of document.querySelectorAll('input, textarea')) {
+        field.setAttribute('data-extension-id', 'x')
+        field.after(document.createElement('extension-badge'))
+      }
+    })
+  })
+  await page.goto('/en/home', { waitUntil: 'networkidle' })
+  await walk(page)
+  await sendMessage(page)
+  expect(failures).toEqual([])
+})
+
+test('a translator that rewrites every text crashes nothing', async ({ page }) => {
+  const failures = failuresOf(page)
+  await consent(page, 'declined')
+  await page.addInitScript(() => {
+    /** As browsers translate: each text moves into an element of its own, again and again. */
+    function translate() {
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      const texts: Text[] = []
+      while (walker.nextNode()) texts.push(walker.currentNode as Text)
+      for (const text of texts) {
+        const parent = text.parentElement
+        if (!text.data.trim() || !parent || parent.closest('font, script, style, svg, textarea')) continue
+        const font = document.createElement('font')
+        font.append(document.createElement('font'))
+        font.firstElementChild?.append(`${text.data} `)
+        text.replaceWith(font)
+      }
+    }
+    setInterval(translate, 200)
+  })
+  await page.goto('/en/home', { waitUntil: 'networkidle' })
+  await page.waitForTimeout(500)
+  await walk(page)
+  await page.goto('/en/product-1', { waitUntil: 'networkidle' })
+  await page.waitForTimeout(500)
+  await page.getByRole('searchbox').first().pressSequentially('invoice', { delay: 40 })
+  await expect(page).toHaveURL(/q=invoice/)
+  await page.getByRole('searchbox').first().fill('')
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toHaveCount(0)
+  await sendMessage(page)
+  expect(failures).toEqual([])
+})
+
+for (const year of [1999, 2099]) {
+  test(`in the year ${year} of a wrong clock pages, tools and forms work`, async ({ page }) => {
+    const failures = failuresOf(page)
+    await consent(page, 'declined')
+    await page.clock.install({ time: new Date(`${year}-12-31T23:59:50Z`) })
+    await page.goto('/en/home', { waitUntil: 'load' })
+    await page.clock.fastForward(2_500)
+    await sendMessage(page)
+    expect(failures).toEqual([])
+  })
+}
+
+test('an address whose place cannot be decoded is shown all the same', async ({ page }) => {
+  const failures = failuresOf(page)
+  for (const path of [
+    '/en/faqs#%E0%A4%A',
+    '/en/product-1?q=%E0%A4%A#%',
+    '/en/product-3#f1_%',
+    '/en/home#%',
+  ]) {
+    await page.goto(path, { waitUntil: 'networkidle' })
+    await page.mouse.wheel(0, 300)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toHaveCount(0)
+  expect(failures).toEqual([])
+})
+
+for (const choice of ['accepted', 'declined']) {
+  test(`an error of our scripts is ${choice === 'accepted' ? '' : 'not '}reported to our own server when consent was ${choice}`, async ({
+    page,
+  }) => {
+    await consent(page, choice)
+    const reports: unknown[] = []
+    await page.route('**/api/reports', (route) => {
+      reports.push(route.request().postDataJSON())
+      return route.fulfill({ status: 204 })
+    })
+    await page.route('**/assets/frame-*.js', async (route) => {
+      const response = await route.fetch()
+      const broken = 'setTimeout(()=>{throw new TypeError("jane@example.org is broken")},1500);'
+      await route.fulfill({ response, body: `${await response.text()};${broken}` })
+    })
+    await page.goto('/en/home?token=secret', { waitUntil: 'networkidle' })
+    await page.mouse.wheel(0, 300)
+    await page.waitForEvent('pageerror')
+    await page.waitForTimeout(500)
+    if (choice === 'declined') expect(reports).toEqual([])
+    else {
+      const frame = expect.stringMatching(/^\/assets\/frame-[\w-]+\.js:\d+:\d+$/)
+      const message = '… is broken'
+      expect(reports[0]).toEqual({ name: 'TypeError', message, frames: [frame], path: '/en/home' })
+    }
+  })
+}

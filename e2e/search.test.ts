@@ -1,0 +1,127 @@
+/** The search of the whole site: by keyboard, in the visitor's language, when its list does not come, and without a script. */
+import { expect, test, type Page } from '@playwright/test'
+
+const dialog = (page: Page, name = 'Search') => page.getByRole('dialog', { name })
+const field = (page: Page, name = 'Search') => page.getByRole('combobox', { name })
+/** A link until the app runs, which waits for the visitor to stir. */
+const control = (page: Page, name = 'Search') => page.getByRole('button', { name, exact: true })
+
+async function open(page: Page, address: string): Promise<void> {
+  await page
+    .context()
+    .addCookies([
+      { name: 'kurztakt-cookie-consent', value: 'declined', url: test.info().project.use.baseURL ?? '' },
+    ])
+  await page.goto(address, { waitUntil: 'networkidle' })
+}
+
+test('nothing of the search is loaded before it is asked for', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await open(page, '/en/terms')
+  expect(asked.filter((path) => /search/.test(path))).toEqual([])
+  await page.keyboard.press('/')
+  await expect(dialog(page)).toBeVisible()
+  await expect.poll(() => asked.some((path) => path.endsWith('/en/search.json'))).toBe(true)
+})
+
+test('by keyboard alone: open, type, choose, arrive, and the page is there', async ({ page }) => {
+  await open(page, '/en/terms')
+  await page.keyboard.press('Control+k')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type('works council')
+  const options = page.getByRole('option')
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+  await expect(
+    page
+      .getByRole('group', { name: /^Questions/ })
+      .getByRole('option')
+      .first(),
+  ).toBeVisible()
+  await expect(
+    page
+      .getByRole('group', { name: /^Articles/ })
+      .getByRole('option')
+      .first(),
+  ).toBeVisible()
+  await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results$/)
+
+  await page.keyboard.press('ArrowUp')
+  await expect(options.last()).toHaveAttribute('aria-selected', 'true')
+  await page.keyboard.press('ArrowDown')
+  await expect(options.first()).toHaveAttribute('aria-selected', 'true')
+  expect(await field(page).getAttribute('aria-activedescendant')).toBe(
+    await options.first().getAttribute('id'),
+  )
+  const question = await options.first().getAttribute('href')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`${question}$`))
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(page.locator('details[open]').getByRole('heading', { level: 3 })).toContainText(
+    'works council',
+  )
+})
+
+test('Escape closes the search and gives the focus back; a slash in a field is a slash', async ({ page }) => {
+  await open(page, '/en/contact')
+  await page.mouse.move(300, 300)
+  await control(page).focus()
+  await page.keyboard.press('Space')
+  await expect(field(page)).toBeFocused()
+  await page.keyboard.type('price')
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toHaveCount(0)
+  await expect(control(page)).toBeFocused()
+
+  await page.getByLabel('Subject').fill('')
+  await page.getByLabel('Subject').focus()
+  await page.keyboard.type('a/b')
+  await expect(page.getByLabel('Subject')).toHaveValue('a/b')
+  await expect(dialog(page)).toHaveCount(0)
+})
+
+test('in German it finds compounds, other endings and one slip, and marks them', async ({ page }) => {
+  await open(page, '/de/terms')
+  await page.keyboard.press('/')
+  await field(page, 'Suche').fill('Rechnugnen')
+  const lines = page.getByRole('group', { name: /^Katalog/ }).getByRole('option')
+  await expect(lines.filter({ hasText: 'Eingangsrechnungen' }).first()).toBeVisible()
+  await expect(lines.locator('mark').first()).toBeVisible()
+  await lines.filter({ hasText: 'Eingangsrechnungen' }).first().click()
+  await expect(page).toHaveURL(/\/de\/product-1#invoice-capture$/)
+})
+
+test('what nobody wrote about is answered with other ways', async ({ page }) => {
+  await open(page, '/en/terms')
+  await page.keyboard.press('/')
+  await field(page).fill('xyzzyplugh')
+  await expect(dialog(page).getByRole('status')).toHaveText('Nothing has that name.')
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'false')
+  await dialog(page).getByRole('link', { name: 'Site map' }).click()
+  await expect(page).toHaveURL(/\/en\/sitemap$/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Every stop')
+})
+
+test('a list that does not come is told as a network error and can be asked for again', async ({ page }) => {
+  await page.route('**/search.json', (route) => route.abort('connectionfailed'))
+  await open(page, '/en/terms')
+  await page.getByRole('link', { name: 'Search', exact: true }).click()
+  await expect(dialog(page).getByRole('alert')).toContainText('Network error. Please check your connection.')
+  await page.unroute('**/search.json')
+  await dialog(page).getByRole('button', { name: 'Try again' }).click()
+  await field(page).fill('invoice')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await expect(dialog(page).getByRole('alert')).toHaveCount(0)
+})
+
+test.describe('without a script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the control leads to the site map, which names everything', async ({ page }) => {
+    await page.goto('/de/home')
+    await page.getByRole('link', { name: 'Suche', exact: true }).click()
+    await expect(page).toHaveURL(/\/de\/sitemap$/)
+    await page.getByRole('link', { name: 'Was fragt der Betriebsrat?' }).click()
+    await expect(page).toHaveURL(/\/de\/faqs#/)
+  })
+})

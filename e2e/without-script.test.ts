@@ -1,0 +1,42 @@
+/** Every page with scripts switched off: nothing that is shown pretends to work. */
+import { readFileSync } from 'node:fs'
+import { expect, test } from '@playwright/test'
+
+const { pages }: { pages: Record<string, unknown> } = JSON.parse(readFileSync('dist/build.json', 'utf8'))
+
+test.use({ javaScriptEnabled: false })
+
+test('without a script every control that is seen does something', async ({ page }) => {
+  test.setTimeout(60_000)
+  const dead: string[] = []
+  for (const path of Object.keys(pages)) {
+    await page.goto(`/en${path}`, { waitUntil: 'domcontentloaded' })
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      const found = await page.evaluate(idleControls)
+      dead.push(...found.map((control) => `${path} at ${width}: ${control}`))
+    }
+  }
+  expect(dead).toEqual([])
+})
+
+/**
+ * A control works by itself when it belongs to a form that is sent somewhere, opens a popover, only shows a value, or
+ * is a radio or a checkbox that the style sheet asks for. The exhibits of the pattern library need not do anything.
+ */
+function idleControls(): string[] {
+  const rules = [...document.styleSheets]
+    .flatMap((sheet) => [...sheet.cssRules])
+    .map(({ cssText }) => cssText)
+  const isAskedFor = (name: string) => rules.some((rule) => rule.includes(`[name="${name}"]`))
+  const controls = 'button, input, select, textarea, [role=tab]:not(a), [role=slider], [role=switch]'
+  return [...document.querySelectorAll<HTMLButtonElement & HTMLInputElement>(controls)]
+    .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+    .filter((control) => control.getBoundingClientRect().width > 1 && !control.closest('[data-exhibit]'))
+    .filter((control) => {
+      if (control.disabled || control.readOnly || control.hasAttribute('popovertarget')) return false
+      if (control.form?.hasAttribute('action')) return control.type !== 'submit' && !control.name
+      return !['radio', 'checkbox'].includes(control.type) || !isAskedFor(control.name)
+    })
+    .map((control) => control.outerHTML.slice(0, 120))
+}

@@ -1,0 +1,36 @@
+export const sitemap = {
+  title: 'Site map: every page, A to Z',
+  description:
+    'All pages of this site by line, and every automation, article, example, system and question in one index from A to Z.',
+  long: 'Every stop,',
+  short: 'on one page.',
+  lede: 'First all pages, line by line. Below them the index: each automation, article, worked example, connected system and answered question by its name.',
+  keys: 'The search finds them too: press / on any page.',
+  stop: 'Lines',
+  pages: '{{count}} pages on {{lines}} lines',
+  lines: {
+    start: 'Home',
+    offer: 'Offer',
+    prices: 'Prices',
+    knowledge: 'Knowledge',
+    company: 'Company',
+    account: 'Account',
+    legal: 'Legal',
+    workshop: 'Workshop',
+  },
+  index: {
+    stop: 'A to Z',
+    long: 'The index of stops,',
+    short: 'from A to Z.',
+    text: '{{count}} entries. Beside each name stands where it leads.',
+    letters: 'Letters',
+    digits: '0–9',
+  },
+  kinds: {
+    automation: 'Catalogue',
+    article: 'Article',
+    useCase: 'Example',
+    integration: 'System',
+    question: 'Question',
+  },
+}

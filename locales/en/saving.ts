@@ -1,0 +1,15 @@
+/** In the tools, for whoever is signed in. */
+export const saving = {
+  name: 'Name in your account',
+  forecastName: 'Forecast of {{date}}',
+  save: 'Save to my account',
+  sending: 'Saving',
+  saved: 'Saved.',
+  open: 'My account',
+  nameless: 'Without a name you would not find it again.',
+  full: 'The account is full. Remove something there first.',
+  tooLong: 'This is too long to be saved. The link in the address bar still holds all of it.',
+  tooMany: 'Too many attempts in a short time. Please wait a moment.',
+  ended: 'Your session has ended.',
+  logIn: 'Log in and come back to this',
+}

@@ -1,0 +1,24 @@
+/** The words of the search; they come with its list, so that no page carries them. */
+export const search = {
+  placeholder: 'Invoice, works council, price …',
+  kinds: {
+    page: 'Pages',
+    automation: 'Catalogue',
+    question: 'Questions',
+    article: 'Articles',
+    useCase: 'Use cases',
+    integration: 'Integrations',
+  },
+  /** Before anything is typed. */
+  covers:
+    'Searches {{page}} pages, {{automation}} automations, {{question}} questions, {{article}} articles, {{useCase}} use cases and {{integration}} integrations. A slip of the finger does no harm.',
+  results: 'Results',
+  one: '1 result',
+  found: '{{count}} results',
+  all: 'All {{count}} on their own page',
+  nothing: 'Nothing has that name.',
+  help: 'Try a shorter word or another one for the same thing. Or look at everything there is, or ask a person.',
+  siteMap: 'Site map',
+  contact: 'Ask us',
+  keys: 'Arrow keys choose, Enter opens, Escape closes.',
+}

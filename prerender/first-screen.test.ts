@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { divideStyles, endOfFirstScreen } from './first-screen.ts'
+
+const words = 'word '.repeat(2_000)
+
+function firstOf(html: string): string | undefined {
+  const end = endOfFirstScreen(html)
+  return end === undefined ? undefined : html.slice(0, end)
+}
+
+test('the first screen ends behind the section that fills it', () => {
+  const first = `<header></header><main id="main"><section><p>short<br></p></section><section>${words}</section>`
+  expect(firstOf(`${first}<section>more</section></main><footer></footer>`)).toBe(first)
+})
+
+test('a page that is over after its first screen is not divided', () => {
+  expect(firstOf(`<main><section>${words}</section></main>`)).toBeUndefined()
+  expect(firstOf('<main><section>short</section><section>short</section></main>')).toBeUndefined()
+})
+
+test('a section that is too long is divided itself, where a link may stand', () => {
+  const first = `<main><article><div><p>${words}</p><ul><li>one</li><li>two</li></ul></div>`
+  expect(firstOf(`${first}<div>${words.repeat(3)}</div></article><section>more</section></main>`)).toBe(
+    `<main><article><div><p>${words}</p>`,
+  )
+})
+
+test('rules of elements on the first screen are inlined, the others wait', () => {
+  const css = '.a{color:red}.b{color:blue}p{margin:0}table{margin:0}.a .b{top:0}.b,.a{left:0}'
+  expect(divideStyles(css, '<p class="a">')).toEqual({
+    first: '.a{color:red}p{margin:0}.a{left:0}',
+    rest: '.b{color:blue}table{margin:0}.a .b{top:0}.b{left:0}',
+  })
+})
+
+test('layers and conditions stay around the rules on both sides, print waits', () => {
+  const css = '@layer x,y;@layer x{@media (width<=9px){.a{top:0}.b{top:0}}}@media print{.a{top:1px}}'
+  expect(divideStyles(css, '<p class="a">')).toEqual({
+    first: '@layer x,y;@layer x{@media (width<=9px){.a{top:0}}}',
+    rest: '@layer x{@media (width<=9px){.b{top:0}}}@media print{.a{top:1px}}',
+  })
+})
+
+test('a condition on something absent does not keep a rule from its element', () => {
+  const css = '.a:not(.b):has(>.c):before{content:"}"}:root[data-x=".d"]{top:0}'
+  expect(divideStyles(css, '<p class="a">')).toEqual({ first: css, rest: '' })
+})
+
+test('what needs a pointer, an opened menu or another state waits', () => {
+  const html = '<p class="a" data-x="1"><div popover><b class="c"><br></b></div><i class="d">'
+  const css = '.a[data-x="1"]{top:0}.d{top:0}:root[data-theme=dark] .a{top:0}'
+  const waits = '.a:hover{top:0}.c{top:0}.a[data-x="2"]{top:0}'
+  expect(divideStyles(css + waits, html)).toEqual({ first: css, rest: waits })
+})
+
+test('an animation goes where it is played', () => {
+  const css =
+    '.a{animation:1s go}.b{animation:1s stay}@keyframes go{0%{top:0}to{top:1px}}@keyframes stay{to{top:0}}'
+  const { first, rest } = divideStyles(css, '<p class="a">')
+  expect(first).toContain('@keyframes go')
+  expect(rest).toContain('@keyframes stay')
+  expect(rest).not.toContain('keyframes go')
+})
+
+test('a rule for elements on both sides is divided, so that on each it keeps its place', () => {
+  const css = '.a{margin:1px}.b{margin:1px}@media (max-width:9px){.a,.b:is(p,:has(a,b)){margin:0}}'
+  expect(divideStyles(css, '<main class="a"></main>')).toEqual({
+    first: '.a{margin:1px}@media (max-width:9px){.a{margin:0}}',
+    rest: '.b{margin:1px}@media (max-width:9px){.b:is(p,:has(a,b)){margin:0}}',
+  })
+})

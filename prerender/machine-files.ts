@@ -1,0 +1,127 @@
+/** What programs read instead of the pages: Markdown twins, the search's lists, the overviews of the site. */
+import { company } from '#contract/company.ts'
+import { locales, type Locale } from '#contract/locale.ts'
+import { findElement, type HtmlElement, parseHtml } from './html.ts'
+import { lastChange, readLastChanges } from './last-changes.ts'
+import { markdownTwin } from './markdown-twin.ts'
+import { readWords, type Resource } from './resources.ts'
+import { searchEntries } from './search-index.ts'
+import { llms, sitemap } from './site-files.ts'
+import { twinPath } from './twin-path.ts'
+
+/** A page as it was written in one language. */
+export interface WrittenPage extends Resource {
+  path: string
+  locale: Locale
+  /** The address that search engines should know this page by. */
+  canonical: string
+  isPublic: boolean
+  /** The page's areas of words. */
+  areas: string[]
+  /** How the menu calls it. */
+  label: string
+  main: HtmlElement
+}
+
+/** What a visitor reads between header and footer. */
+export function mainOf(html: string): HtmlElement {
+  const main = findElement(parseHtml(html), ({ name }) => name === 'main')
+  if (!main) throw new Error('A page without <main> was rendered.')
+  return main
+}
+
+/** A page that shows what another one shows as well is known under that one's address. */
+export function canonicalOf(path: string, canonical: string | undefined, data: unknown): string {
+  return path === '/blog-details' && isArticle(data) ? `/blog/${data.article.slug}` : (canonical ?? path)
+}
+
+function isArticle(data: unknown): data is { article: { slug: string; date: string } } {
+  return typeof data === 'object' && data !== null && 'article' in data
+}
+
+/** Kept out of the sitemap, but people look for them. */
+const foundAnyway = ['/log-in', '/sign-up', '/account', '/reset-password', '/password-protected']
+
+/** Files by their name. `folder` is where the words of the pages are. */
+export async function machineFiles(pages: WrittenPage[], folder: string): Promise<Record<string, string>> {
+  const files: Record<string, string> = {}
+  const published = pages.filter(({ isPublic, canonical, path }) => isPublic && canonical === path)
+  for (const page of published) {
+    // A page may have a variant that holds what the script would bring.
+    const whole = pages.find(({ path, locale }) => path === `${page.path}/all` && locale === page.locale)
+    files[twinPath(page.path, page.locale)] = markdownTwin((whole ?? page).main, page)
+  }
+  for (const locale of locales) files[searchFile(folder, locale)] = await searchJson(pages, locale)
+  files['/llms.txt'] = llms(published, {
+    en: await aboutFirm('en'),
+    de: await aboutFirm('de'),
+  })
+  const changes = readLastChanges(new Date().toISOString().slice(0, 10))
+  files['/sitemap.xml'] = sitemap(
+    published
+      .filter(({ locale }) => locale === locales[0])
+      .map((page) => {
+        const changed = changeOf(page, changes)
+        return { path: page.path, ...(changed && { changed }) }
+      }),
+  )
+  return files
+}
+
+function searchFile(folder: string, locale: Locale): string {
+  return `${folder}/${locale}/search.json`
+}
+
+export async function searchJson(pages: WrittenPage[], locale: Locale): Promise<string> {
+  const { search: words } = await readWords(['search'], locale)
+  const searched = pages.filter(
+    (page) =>
+      page.locale === locale &&
+      ((page.isPublic && page.canonical === page.path) || foundAnyway.includes(page.path)),
+  )
+  return JSON.stringify({ words, entries: await searchEntries(locale, searched, await readNames(locale)) })
+}
+
+/** Departments, methods, platforms, categories and industries by their key. */
+async function readNames(locale: Locale): Promise<Map<string, string>> {
+  const words = await readWords(['catalogue', 'integrations', 'pages/use-cases'], locale)
+  const wanted = ['departments', 'methods', 'platforms', 'categories', 'industries']
+  const lists = Object.values(words).flatMap((area) => Object.entries(area as Record<string, unknown>))
+  return new Map(
+    lists
+      .filter(([name]) => wanted.includes(name))
+      .flatMap(([, list]) => Object.entries(list as Record<string, string>)),
+  )
+}
+
+/** What the firm does, in the words of the home page. */
+export async function aboutFirm(locale: Locale): Promise<string> {
+  const { 'pages/home': home } = await readWords(['pages/home'], locale)
+  return (home as { description?: string }).description ?? company.name
+}
+
+const contentFolders: Record<string, string> = {
+  '/blog': 'content/articles/',
+  '/product-1': 'content/catalogue/',
+  '/use-cases': 'content/use-cases/',
+  '/integrations': 'content/integrations/',
+  '/integrations-details': 'content/integrations/',
+  '/privacy-policy': 'content/legal/privacy/',
+  '/terms': 'content/legal/terms/',
+  '/imprint': 'content/legal/imprint/',
+  '/accessibility': 'content/legal/accessibility/',
+}
+
+/** The day on which the page's own files, words or texts were last changed. */
+function changeOf({ path, areas, data }: WrittenPage, changes: Map<string, string>): string | undefined {
+  if (isArticle(data))
+    return lastChange(changes, [`content/articles/${data.article.slug}/`]) ?? data.article.date
+  const stated =
+    typeof data === 'object' && data !== null && 'updated' in data ? String(data.updated) : undefined
+  const known = lastChange(changes, [
+    `app/pages${path}.tsx`,
+    ...areas.flatMap((area) => locales.map((locale) => `locales/${locale}/${area}.ts`)),
+    ...(contentFolders[path] ? [contentFolders[path]] : []),
+  ])
+  return known ?? stated
+}

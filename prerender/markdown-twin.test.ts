@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { company } from '#contract/company.ts'
+import { parseHtml } from './html.ts'
+import { markdownTwin } from './markdown-twin.ts'
+
+/** The blocks below the head, one per line of the answer. */
+function blocks(html: string): string[] {
+  const twin = markdownTwin(parseHtml(`<main><h1>Titel</h1>${html}</main>`), {
+    locale: 'de',
+    path: '/faqs',
+    description: 'Worum es geht.',
+  })
+  return twin.trimEnd().split('\n\n').slice(3)
+}
+
+test('a twin begins with its heading, what the page is about, and its addresses', () => {
+  const twin = markdownTwin(
+    parseHtml('<main><h1><span>Jeder</span> <span>Halt</span></h1><p>Text</p></main>'),
+    {
+      locale: 'de',
+      path: '/faqs',
+      description: 'Worum es geht.',
+    },
+  )
+  expect(twin).toBe(
+    `# Jeder Halt\n\n> Worum es geht.\n\n<${company.origin}/de/faqs> · [English](${company.origin}/en/faqs.md)\n\nText\n`,
+  )
+})
+
+test('headings, emphases and links are kept, and links are absolute', () => {
+  expect(
+    blocks(
+      '<section><h2>Zwei</h2><p>Ein <strong>fester </strong>Satz mit <a href="/de/contact">Link</a> und <a href="#x">Anker</a>.</p></section>',
+    ),
+  ).toEqual([
+    '## Zwei',
+    `Ein **fester** Satz mit [Link](${company.origin}/de/contact) und [Anker](${company.origin}/de/faqs#x).`,
+  ])
+})
+
+test('lists, terms and tables become their Markdown', () => {
+  expect(blocks('<ul><li>a</li><li>b<ol><li>c</li></ol></li></ul>')).toEqual(['- a\n- b', '  1. c'])
+  expect(blocks('<dl><dt>Ort</dt><dd>Berlin</dd><dd>oder zu Hause</dd></dl>')).toEqual([
+    '- **Ort**: Berlin; oder zu Hause',
+  ])
+  expect(
+    blocks(
+      '<table><caption>Preise</caption><thead><tr><th>Plan</th><th>Preis</th></tr></thead><tbody><tr><th>A|B</th><td>19 €</td></tr><tr><td colspan="2">alle</td></tr></tbody></table>',
+    ),
+  ).toEqual(['**Preise**', '| Plan | Preis |\n| --- | --- |\n| A\\|B | 19 € |\n| alle |  |'])
+})
+
+test('a drawing is told by its text, and one that says nothing is left out', () => {
+  expect(
+    blocks('<svg role="img" aria-label="Drei Balken."><text>1</text></svg><svg aria-hidden="true"></svg>'),
+  ).toEqual(['*Zeichnung: Drei Balken.*'])
+})
+
+test('controls, live messages and lists of places on the page are left out', () => {
+  expect(
+    blocks(
+      '<nav><a href="#a">A</a></nav><button>Los</button><label>Suche<input></label><p role="status">3 Treffer</p><p>Rest</p>',
+    ),
+  ).toEqual(['Rest'])
+})
+
+test('a form is told by its fields', () => {
+  expect(
+    blocks(
+      '<form><input type="hidden" name="_kind"><div data-field="name"><label for="n"><span>Name</span></label><input id="n" required=""></div><div data-field="phone"><label>Telefon</label><p id="phone-hint">Nur für Rückrufe.</p><input></div></form>',
+    ),
+  ).toEqual(['- Name \\*\n- Telefon: Nur für Rückrufe.'])
+})
+
+test('the name of a section on the rail is for the eye', () => {
+  expect(
+    blocks(
+      '<section data-stop=""><div><div><p><span>Halt</span></p></div><div><h2>Zwei</h2><p>Text</p></div></div></section>',
+    ),
+  ).toEqual(['## Zwei', 'Text'])
+})
+
+test('text that looks like Markdown stays text', () => {
+  expect(blocks('<p>2 * 3 [x] _y_ &lt;b&gt;</p><p># kein Titel</p><p>1. kein Punkt</p>')).toEqual([
+    String.raw`2 \* 3 \[x\] \_y\_ \<b>`,
+    String.raw`\# kein Titel`,
+    String.raw`1\. kein Punkt`,
+  ])
+})

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { locales } from '#contract/locale.ts'
+import { searchKinds } from '#contract/search-index.ts'
+import { parseHtml } from './html.ts'
+import { searchEntries } from './search-index.ts'
+
+const main = parseHtml(
+  '<main><h1>Fragen</h1><details><summary><h3>Wer baut das?</h3></summary><div id="who"><p>Wir, mit dem Betriebsrat.</p></div></details></main>',
+)
+const names = new Map([
+  ['finance', 'Finanzen'],
+  ['datev', 'DATEV'],
+])
+const page = { path: '/faqs', title: 'Fragen', description: 'Antworten.', label: 'FAQ', main }
+
+test.each(locales)('in %s everything is found that has an address of its own', async (locale) => {
+  const entries = await searchEntries(locale, [page], names)
+  expect(new Set(entries.map(({ kind }) => kind))).toEqual(new Set(searchKinds))
+  expect(new Set(entries.map(({ path }) => path)).size).toBe(entries.length)
+  expect(entries).toContainEqual({
+    kind: 'question',
+    path: '/faqs#who',
+    title: 'Wer baut das?',
+    text: 'Wir, mit dem Betriebsrat.',
+    more: '',
+  })
+})
+
+test('what is shown is plain text, and the hidden words repeat none of it', async () => {
+  for (const { title, text, more } of await searchEntries('de', [page], names)) {
+    expect(title + text).not.toMatch(/[\u00ad\u00a0<]|\{\{/)
+    const shown = new Set(`${title} ${text}`.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu))
+    expect(more.split(' ').filter((word) => shown.has(word))).toEqual([])
+  }
+})
+
+test('an automation is found by its department, its platforms and what stands in its text', async () => {
+  const entries = await searchEntries('de', [page], names)
+  const invoices = entries.find(({ path }) => path === '/product-1#invoice-capture')
+  for (const word of ['finanzen', 'datev', 'wareneingang']) expect(invoices?.more.split(' ')).toContain(word)
+})

@@ -1,0 +1,6 @@
+import type { Locale } from '#contract/locale.ts'
+
+/** Where the Markdown twin of a page is. */
+export function twinPath(path: string, locale: Locale): string {
+  return `/${locale}${path}.md`
+}

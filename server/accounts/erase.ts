@@ -1,0 +1,90 @@
+/** What of accounts and demos goes when its time has come, or when a person asks for it. */
+import type { DeleteResult, Kysely } from 'kysely'
+
+import { daysInMilliseconds, retentionDays } from '#contract/retention.ts'
+import type { Tables } from '#server/database/tables.ts'
+
+import { limiterKeys } from './limiter.ts'
+
+/** Returns how many rows of each kind went. */
+export async function eraseEndedAccounts(db: Kysely<Tables>, time: number): Promise<Record<string, number>> {
+  function ago(days: number): number {
+    return time - daysInMilliseconds(days)
+  }
+  // Before the accounts, which would take theirs along uncounted.
+  const sessions = await count(db.deleteFrom('account_sessions').where('expires_at', '<=', time))
+  const tokens = await count(db.deleteFrom('account_tokens').where('expires_at', '<=', time))
+  const unverifiedAccounts = await count(
+    db
+      .deleteFrom('accounts')
+      .where('confirmed_at', 'is', null)
+      .where('created_at', '<=', ago(retentionDays.unverifiedAccounts)),
+  )
+  const deletedAccounts = await count(db.deleteFrom('accounts').where('delete_after', '<=', time))
+  await db
+    .updateTable('accounts')
+    .set({ pending_email: null, pending_until: null })
+    .where('pending_until', '<=', time)
+    .execute()
+  const hits = await count(db.deleteFrom('account_hits').where('at', '<=', ago(retentionDays.accountHits)))
+  const delays = await count(
+    db
+      .deleteFrom('account_delays')
+      .where('last_at', '<=', ago(retentionDays.accountHits))
+      .where('next_at', '<=', time),
+  )
+  return { sessions, tokens, unverifiedAccounts, deletedAccounts, accountHits: hits + delays }
+}
+
+/** The content goes at once; the note that there was a demo tells its reader for a while that the code has ended. */
+export async function eraseEndedDemos(db: Kysely<Tables>, time: number): Promise<number> {
+  await db
+    .updateTable('demos')
+    .set({ content: '', prepared_for: '', email: '' })
+    .where('expires_at', '<=', time)
+    .where('content', '<>', '')
+    .execute()
+  const past = time - daysInMilliseconds(retentionDays.endedDemos)
+  return count(
+    db
+      .deleteFrom('demos')
+      .where((where) => where.or([where('expires_at', '<=', past), where('revoked_at', '<=', past)])),
+  )
+}
+
+export interface Erased {
+  accounts: number
+  demos: number
+  /** Ids of letters that may lie in files. */
+  letters: string[]
+}
+
+/** Everything that belongs to an address in lower case. */
+export async function eraseAccountsOf(db: Kysely<Tables>, secret: string, address: string): Promise<Erased> {
+  const own = db.selectFrom('accounts').select('id').where('email', '=', address)
+  const letters = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where('lead_id', 'is', null)
+    .where((where) => where.or([where('account_id', 'in', own), where('recipient', '=', address)]))
+    .execute()
+  const accounts = await count(db.deleteFrom('accounts').where('email', '=', address))
+  const demos = await count(db.deleteFrom('demos').where('email', '=', address))
+  await db.deleteFrom('outbox').where('recipient', '=', address).where('lead_id', 'is', null).execute()
+  await db.deleteFrom('account_tokens').where('email', '=', address).execute()
+  await db
+    .updateTable('accounts')
+    .set({ pending_email: null, pending_until: null })
+    .where('pending_email', '=', address)
+    .execute()
+  for (const name of [address, `from ${address}`]) {
+    const { delay, hits } = limiterKeys(secret, name)
+    await db.deleteFrom('account_delays').where('key', '=', delay).execute()
+    await db.deleteFrom('account_hits').where('key', 'in', hits).execute()
+  }
+  return { accounts, demos, letters: letters.map(({ id }) => id) }
+}
+
+async function count(deletion: { executeTakeFirst: () => Promise<DeleteResult> }): Promise<number> {
+  return Number((await deletion.executeTakeFirst()).numDeletedRows)
+}

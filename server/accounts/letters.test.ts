@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+import { locales } from '#contract/locale.ts'
+import {
+  type AccountApi,
+  goodPassword,
+  otherPassword,
+  signUpFields,
+  startAccounts,
+} from '#server/fixture-accounts.ts'
+import { testOrigin } from '#server/fixture-leads.ts'
+
+import { accountWords } from './letters.ts'
+
+const jane = 'jane@example.org'
+let api: AccountApi
+
+beforeEach(async () => {
+  api = await startAccounts()
+})
+afterEach(() => api.close())
+
+test.each(locales)('Every letter about an account is written in %s, as text and as HTML.', async (locale) => {
+  const words = accountWords[locale]
+  const browser = api.browser()
+  await browser.post('sign-up', { ...signUpFields, _locale: locale })
+  await browser.post('confirm', { _token: await api.token(jane) })
+  await browser.post('sign-up', { ...signUpFields, _locale: locale })
+  await browser.post('reset-password', { email: jane })
+  const passwords = { password: otherPassword, confirmPassword: otherPassword }
+  await browser.post('update-password', { _token: await api.token(jane), ...passwords })
+  const signedIn = await api.signedIn(jane, otherPassword)
+  await signedIn.post('change-email', { email: 'new@example.org', currentPassword: otherPassword })
+  await api.mails()
+  await signedIn.post('delete', { currentPassword: otherPassword })
+
+  const mails = await api.mails()
+  const deletion = words.deletion.subject.split('{{')[0] ?? ''
+  expect(mails.map(({ subject }) => subject)).toEqual([
+    words.confirm.subject,
+    words.open.subject,
+    words.exists.subject,
+    words.reset.subject,
+    words.password.subject,
+    words.email.subject,
+    words.emailNotice.subject,
+    expect.stringContaining(deletion),
+  ])
+  for (const { subject, text = '', html = '', headers } of mails) {
+    expect(text, subject).not.toMatch(/\{\{|undefined/)
+    expect(html, subject).toContain(`<html lang="${locale}"`)
+    expect(html).not.toMatch(/\{\{|undefined/)
+    for (const [link] of text.matchAll(/https?:\/\/\S+/g))
+      expect(link).toMatch(new RegExp(`^${testOrigin}(/${locale}/|\\.$|[,.)]|$)`))
+    expect(headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated')
+  }
+})
+
+test('A letter whose reason has gone is not sent.', async () => {
+  await api.open()
+  const before = (await api.mails()).length
+  await api.browser().post('reset-password', { email: jane })
+  api.clock.pass(30 * 60_000)
+  await api.browser().post('sign-up', { ...signUpFields, email: 'new@example.org' })
+  await api.browser().post('resend', { email: 'new@example.org' })
+  const browser = await api.signedIn()
+  await browser.post('delete', { currentPassword: goodPassword })
+  await browser.post('keep')
+  const mails = (await api.mails()).slice(before)
+  expect(mails.map(({ to }) => to?.[0]?.address)).toEqual(['new@example.org'])
+})
+
+test('A letter that is tried twice carries the same token.', async () => {
+  await api.browser().post('sign-up', signUpFields)
+  const first = await api.token(jane)
+  await api.database.db.updateTable('outbox').set({ status: 'queued', next_at: 0 }).execute()
+  expect(await api.token(jane)).toBe(first)
+})

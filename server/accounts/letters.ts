@@ -1,0 +1,212 @@
+/** The letters about an account. A letter whose reason has gone by the time it leaves is not sent. */
+import { lasting } from '#contract/account.ts'
+import type { Locale } from '#contract/locale.ts'
+import { offer } from '#contract/offer.ts'
+import { retentionDays } from '#contract/retention.ts'
+import { mails as germanMails } from '#locales/de/mails.ts'
+import { mailsAccounts as german } from '#locales/de/mails-accounts.ts'
+import { mails as englishMails } from '#locales/en/mails.ts'
+import { mailsAccounts as english } from '#locales/en/mails-accounts.ts'
+import type { Database } from '#server/database/open.ts'
+import type { AccountRow, OutboxRow } from '#server/database/tables.ts'
+import { fill, type Letter } from '#server/mail/letter.ts'
+import type { Delivery } from '#server/mail/outbox.ts'
+import type { Message, Send } from '#server/mail/transport.ts'
+import { bodies, dateOf, greeting } from '#server/mail/wording.ts'
+
+import { type MailTokens, tokenHash } from './tokens.ts'
+
+export const accountWords = { en: english, de: german }
+export const sharedMailWords = { en: englishMails, de: germanMails }
+
+interface Context {
+  row: OutboxRow
+  publicOrigin: string
+  mailTokens: MailTokens
+}
+
+type Compose = (account: AccountRow, context: Context) => Omit<Message, 'id' | 'to'> | undefined
+
+const composers = {
+  'account-confirm': confirmLetter,
+  'account-email': emailLetter,
+  'account-reset': resetLetter,
+  'account-exists': existsLetter,
+  'account-open': openLetter,
+  'account-password': passwordLetter,
+  'account-email-notice': emailNoticeLetter,
+  'account-delete': deleteLetter,
+} satisfies Record<string, Compose>
+export type AccountLetter = keyof typeof composers
+
+const withToken = new Set<string>(['account-confirm', 'account-email', 'account-reset'])
+
+interface DeliveryParts {
+  database: Database
+  send: Send
+  mailTokens: MailTokens
+  publicOrigin: string
+  now: () => number
+}
+
+export function accountDeliveries(parts: DeliveryParts): Record<string, Delivery> {
+  const { send, mailTokens, publicOrigin, now } = parts
+  const { db } = parts.database
+
+  async function isStillWanted({ id, letter }: OutboxRow): Promise<boolean> {
+    if (!withToken.has(letter)) return true
+    const token = await db
+      .selectFrom('account_tokens')
+      .select('token_hash')
+      .where('token_hash', '=', tokenHash(mailTokens(id)))
+      .where('expires_at', '>', now())
+      .executeTakeFirst()
+    return token !== undefined
+  }
+
+  return Object.fromEntries(
+    Object.entries<Compose>(composers).map(([letter, compose]): [string, Delivery] => [
+      letter,
+      async (row) => {
+        const account = await db
+          .selectFrom('accounts')
+          .selectAll()
+          .where('id', '=', row.account_id ?? '')
+          .executeTakeFirst()
+        if (!account || !(await isStillWanted(row))) return
+        const message = compose(account, { row, mailTokens, publicOrigin })
+        if (message) await send({ id: row.id, to: row.recipient, ...message })
+      },
+    ]),
+  )
+}
+
+function hello({ first_name, last_name, locale }: AccountRow): string {
+  return greeting(`${first_name} ${last_name}`, sharedMailWords[locale])
+}
+
+function longDate(time: number, locale: Locale): string {
+  return dateOf(time, locale, { dateStyle: 'long' })
+}
+
+/** Without the name: whoever opened the account is not known to be who reads this. */
+function confirmLetter({ locale }: AccountRow, { row, mailTokens, publicOrigin }: Context) {
+  const words = accountWords[locale].confirm
+  return compose(locale, words, {
+    paragraphs: [sharedMailWords[locale].greeting, fill(words.lede, { hours: lasting.confirmHours })],
+    action: {
+      label: words.action,
+      href: `${publicOrigin}/${locale}/email-confirmation?token=${mailTokens(row.id)}`,
+    },
+    closing: [fill(words.closing, { days: retentionDays.unverifiedAccounts })],
+  })
+}
+
+function emailLetter({ locale }: AccountRow, { row, mailTokens, publicOrigin }: Context) {
+  const words = accountWords[locale].email
+  return compose(locale, words, {
+    paragraphs: [sharedMailWords[locale].greeting, fill(words.lede, { hours: lasting.confirmHours })],
+    action: {
+      label: words.action,
+      href: `${publicOrigin}/${locale}/email-confirmation?token=${mailTokens(row.id)}`,
+    },
+    closing: [words.closing],
+  })
+}
+
+function resetLetter(account: AccountRow, { row, mailTokens, publicOrigin }: Context) {
+  const { locale } = account
+  const words = accountWords[locale].reset
+  return compose(locale, words, {
+    paragraphs: [hello(account), fill(words.lede, { minutes: lasting.resetMinutes })],
+    action: {
+      label: words.action,
+      href: `${publicOrigin}/${locale}/update-password?token=${mailTokens(row.id)}`,
+    },
+    closing: [words.closing],
+  })
+}
+
+function existsLetter(account: AccountRow, { publicOrigin }: Context) {
+  const { locale } = account
+  const words = accountWords[locale].exists
+  return compose(locale, words, {
+    paragraphs: [hello(account), words.lede],
+    action: { label: words.action, href: `${publicOrigin}/${locale}/log-in` },
+    closing: [words.closing],
+  })
+}
+
+function openLetter(account: AccountRow, { publicOrigin }: Context) {
+  const { locale, confirmed_at, trial_ends_at } = account
+  if (confirmed_at === null || trial_ends_at === null) return undefined
+  const words = accountWords[locale].open
+  return compose(locale, words, {
+    paragraphs: [hello(account), words.lede],
+    action: { label: words.action, href: `${publicOrigin}/${locale}/account` },
+    stops: [
+      {
+        time: stopDay(confirmed_at, locale),
+        title: words.start,
+        note: fill(words.startNote, { days: offer.trialDays }),
+      },
+      { time: stopDay(trial_ends_at, locale), title: words.end, note: words.endNote },
+    ],
+    closing: [fill(words.closing, { origin: publicOrigin })],
+  })
+}
+
+function passwordLetter(account: AccountRow, { row, publicOrigin }: Context) {
+  const { locale } = account
+  const words = accountWords[locale].password
+  const time = dateOf(row.created_at, locale, { dateStyle: 'long', timeStyle: 'short' })
+  return compose(locale, words, {
+    paragraphs: [hello(account), fill(words.lede, { time })],
+    action: { label: words.action, href: `${publicOrigin}/${locale}/log-in` },
+    closing: [fill(words.closing, { link: `${publicOrigin}/${locale}/reset-password` })],
+  })
+}
+
+function emailNoticeLetter(account: AccountRow, { publicOrigin }: Context) {
+  const { locale, pending_email } = account
+  const words = accountWords[locale].emailNotice
+  return compose(locale, words, {
+    paragraphs: [hello(account), words.lede],
+    facts: pending_email === null ? [] : [{ label: words.newAddress, value: pending_email }],
+    closing: [fill(words.closing, { link: `${publicOrigin}/${locale}/reset-password` })],
+  })
+}
+
+function deleteLetter(account: AccountRow, { row, publicOrigin }: Context) {
+  const { locale, delete_after } = account
+  // Taken back before the letter left.
+  if (delete_after === null) return undefined
+  const words = accountWords[locale].deletion
+  const date = longDate(delete_after, locale)
+  const heading = {
+    long: words.long,
+    subject: fill(words.subject, { date }),
+    short: fill(words.short, { date }),
+  }
+  return compose(locale, heading, {
+    paragraphs: [hello(account), words.lede],
+    action: { label: words.action, href: `${publicOrigin}/${locale}/account` },
+    stops: [
+      { time: stopDay(row.created_at, locale), title: words.marked },
+      { time: stopDay(delete_after, locale), title: words.end, note: words.endNote },
+    ],
+    closing: [words.closing],
+  })
+}
+
+function stopDay(time: number, locale: Locale): string {
+  return dateOf(time, locale, { day: 'numeric', month: 'short', year: 'numeric' })
+}
+
+function compose(
+  locale: Locale,
+  { subject, long, short }: { subject: string; long: string; short: string },
+  rest: Omit<Letter, 'locale' | 'long' | 'short' | 'preview'>,
+): Omit<Message, 'id' | 'to'> {
+  return { subject, ...bodies({ locale, long, short, preview: subject, ...rest }) }
+}

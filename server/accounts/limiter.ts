@@ -1,0 +1,117 @@
+/**
+ * Limits per address, kept in the database: they hold across processes, restarts and network addresses, and they are
+ * the same whether the address has an account or not. Nobody is ever locked out for good.
+ */
+import { createHmac } from 'node:crypto'
+
+import type { Kysely } from 'kysely'
+
+import { daysInMilliseconds, retentionDays } from '#contract/retention.ts'
+import type { Database } from '#server/database/open.ts'
+import type { Tables } from '#server/database/tables.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { keyFor } from '#server/secret.ts'
+
+export interface Limiter {
+  /** Counts a try as wrong before it is looked at, so that many at once gain nothing; refuses it when it comes too soon. */
+  beginTry: (email: string) => Promise<void>
+  /** The password was right. */
+  clearTries: (email: string) => Promise<void>
+  /** The try came to nothing for a reason of ours. */
+  takeBack: (email: string) => Promise<void>
+  /** Counts a mail that was asked for, and says whether one more may be sent to this address. */
+  mayMail: (db: Kysely<Tables>, purpose: string, email: string) => Promise<boolean>
+}
+
+/** So many wrong passwords cost nothing. */
+const freeTries = 5
+const firstDelay = 15_000
+const longestDelay = 15 * 60_000
+const hour = 3_600_000
+const mails = [
+  { milliseconds: hour, most: 3 },
+  { milliseconds: 24 * hour, most: 10 },
+]
+
+/** What an address is called in the tables of this file. */
+export function limiterKeys(secret: string, email: string): { delay: string; hits: string[] } {
+  const key = keyFor(secret, 'accounts')
+  function of(purpose: string): string {
+    return createHmac('sha256', key).update(`${purpose} ${email}`).digest('base64url')
+  }
+  return { delay: of('try'), hits: mailPurposes.map(of) }
+}
+
+const mailPurposes = ['sign-up', 'resend', 'reset', 'email']
+
+interface LimiterParts {
+  database: Database
+  secret: string
+  now: () => number
+}
+
+export function createLimiter({ database: { db, engine }, secret, now }: LimiterParts): Limiter {
+  return {
+    async beginTry(email) {
+      const { delay: key } = limiterKeys(secret, email)
+      const wait = await db.transaction().execute(async (transaction) => {
+        await transaction
+          .insertInto('account_delays')
+          .values({ key, failures: 0, last_at: now(), next_at: 0 })
+          .onConflict((conflict) => conflict.doNothing())
+          .execute()
+        const known = await transaction
+          .selectFrom('account_delays')
+          .selectAll()
+          .where('key', '=', key)
+          .$if(engine === 'postgres', (query) => query.forUpdate())
+          .executeTakeFirstOrThrow()
+        const time = now()
+        if (known.next_at > time) return known.next_at - time
+        const isOld = known.last_at <= time - daysInMilliseconds(retentionDays.accountHits)
+        const failures = (isOld ? 0 : known.failures) + 1
+        await transaction
+          .updateTable('account_delays')
+          .set({ failures, last_at: time, next_at: time + delayAfter(failures) })
+          .where('key', '=', key)
+          .execute()
+        return 0
+      })
+      if (wait > 0) throw new Refusal(429, 'too-many', { retryAfter: Math.ceil(wait / 1000) })
+    },
+
+    async clearTries(email) {
+      await db.deleteFrom('account_delays').where('key', '=', limiterKeys(secret, email).delay).execute()
+    },
+
+    async takeBack(email) {
+      await db
+        .updateTable('account_delays')
+        .set((row) => ({ failures: row('failures', '-', 1), next_at: 0 }))
+        .where('key', '=', limiterKeys(secret, email).delay)
+        .where('failures', '>', 0)
+        .execute()
+    },
+
+    async mayMail(transaction, purpose, email) {
+      const time = now()
+      const key = limiterKeys(secret, email).hits[mailPurposes.indexOf(purpose)]
+      if (key === undefined) throw new Error(`No mail is sent for ${purpose}.`)
+      const hits = await transaction
+        .selectFrom('account_hits')
+        .select('at')
+        .where('key', '=', key)
+        .where('at', '>', time - 24 * hour)
+        .execute()
+      await transaction.insertInto('account_hits').values({ key, at: time }).execute()
+      return mails.every(
+        ({ milliseconds, most }) => hits.filter(({ at }) => at > time - milliseconds).length < most,
+      )
+    },
+  }
+}
+
+/** Nothing for the first wrong ones, then 15 s, 30 s, 1 min …, 15 min at most. */
+function delayAfter(failures: number): number {
+  return failures < freeTries ? 0 : Math.min(firstDelay * 2 ** (failures - freeTries), longestDelay)
+}

@@ -1,0 +1,419 @@
+/** The addresses behind the account. No answer tells whether an address has one, and none carries a token. */
+import { type Context, Hono } from 'hono'
+import type * as v from 'valibot'
+
+import {
+  type AccountForm,
+  accountMeta,
+  changeEmailSchema,
+  changePasswordSchema,
+  confirmSchema,
+  deleteSchema,
+  endSessionSchema,
+  forgetSchema,
+  isReturnPath,
+  keepSchema,
+  logInSchema,
+  logOutSchema,
+  profileSchema,
+  resendSchema,
+  resetPasswordSchema,
+  signUpSchema,
+  updatePasswordSchema,
+} from '#contract/account.ts'
+import { saveSchema } from '#contract/account-saved.ts'
+import { company } from '#contract/company.ts'
+import type { Locale } from '#contract/locale.ts'
+import type { AccountRow } from '#server/database/tables.ts'
+import type { ApiContext } from '#server/http/api-context.ts'
+import { limitedBody } from '#server/http/body-limit.ts'
+import { clientAddress, type TrustCheck } from '#server/http/client-address.ts'
+import { cookieOf } from '#server/http/cookies.ts'
+import { checkOrigin, type OwnOrigin } from '#server/http/origin-check.ts'
+import { problemAnswer } from '#server/http/problem-answer.ts'
+import type { Hit, RateLimit } from '#server/http/rate-limit.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { languageOf, refererPrefix } from '#server/leads/answers.ts'
+import { mediaTypeOf, readFields } from '#server/leads/submission.ts'
+import type { Log } from '#server/log.ts'
+
+import { type FormPage, guarded, localPath, seeOther } from './answers.ts'
+import { isCommonPassword } from './common-passwords.ts'
+import { deviceOf } from './device.ts'
+import { checkedFields, type FormSchema, type Meta, metaOf } from './fields.ts'
+import type { Limiter } from './limiter.ts'
+import type { Passwords } from './passwords.ts'
+import { clearedCookies, sessionCookie, sessionCookies, type Sessions, type SignedIn } from './sessions.ts'
+import type { AccountStore } from './store.ts'
+import { tokenOf } from './tokens.ts'
+import type { Views } from './view.ts'
+
+interface AccountLimits {
+  logIn: RateLimit
+  /** Whatever may send a mail. */
+  mails: RateLimit
+  others: RateLimit
+}
+
+export interface AccountRouteParts {
+  store: AccountStore
+  sessions: Sessions
+  views: Views
+  limiter: Limiter
+  passwords: Passwords
+  limits: AccountLimits
+  origin: OwnOrigin
+  isTrusted: TrustCheck
+  wakeOutbox: () => void
+  log: Log
+}
+
+const bodyLimit = 32 * 1024
+
+const formPages: Record<AccountForm, string> = {
+  'sign-up': '/sign-up',
+  confirm: '/email-confirmation',
+  resend: '/email-confirmation',
+  'log-in': '/log-in',
+  'reset-password': '/reset-password',
+  'update-password': '/update-password',
+  'change-password': '/account',
+  'change-email': '/account',
+  profile: '/account',
+  save: '/account',
+  forget: '/account',
+  'end-session': '/account',
+  'log-out': '/account',
+  delete: '/account',
+  keep: '/account',
+}
+
+interface Posted<Values> {
+  request: Request
+  values: Values
+  meta: Meta
+  isForm: boolean
+  /** The language in the address of the page, when it names one. */
+  prefix: Locale | undefined
+  hit: Hit
+}
+
+interface Outcome {
+  /** Where to go now: told to a program, and followed by a browser without a script. */
+  next?: string
+  /** Where only a browser without a script is led. */
+  page?: string
+  cookies?: string[]
+}
+
+export function accountRoutes(parts: AccountRouteParts): Hono<ApiContext> {
+  const { store, sessions, views, limiter, passwords, limits, origin, isTrusted, wakeOutbox, log } = parts
+  const isHttps = origin.publicOrigin.startsWith('https:')
+  const routes = new Hono<ApiContext>()
+
+  function post<Schema extends FormSchema>(
+    name: AccountForm,
+    schema: Schema,
+    limit: RateLimit,
+    work: (posted: Posted<v.InferOutput<Schema>>, context: Context<ApiContext>) => Promise<Outcome>,
+    /** Whatever has to be known before the fields are looked at; its answer ends the request. */
+    before?: (context: Context<ApiContext>, isForm: boolean) => Promise<Response | undefined>,
+  ): void {
+    const path = formPages[name]
+    routes.post(`/${name}`, (context) => {
+      const request = context.req.raw
+      let page: FormPage | undefined
+      return guarded(
+        context,
+        log,
+        async () => {
+          checkOwnPage(request, origin)
+          const bytes = await limitedBody(request, bodyLimit)
+          const type = mediaTypeOf(request.headers)
+          const hit = limit.take(addressOf(context))
+          const isForm = type === 'form'
+          const ending = await before?.(context, isForm)
+          if (ending) return ending
+          const raw = readFields(bytes, type)
+          const meta = metaOf(raw)
+          const prefix = prefixOf(request.headers, meta)
+          const token = path === '/update-password' ? tokenOf(meta.token) : undefined
+          page = {
+            path,
+            prefix,
+            query: { ...(token && { token }), ...(path === '/account' && { form: name }) },
+          }
+          const outcome = await uncountedMistakes(hit, async () => {
+            const values = checkedFields(raw, schema)
+            return work({ request, values, meta, isForm, prefix, hit }, context)
+          })
+          wakeOutbox()
+          const sent = path === '/account' ? `?sent=${name}#plain` : '?sent=1#sent'
+          return answer(outcome, isForm, localPath(prefix, path) + sent)
+        },
+        () => page,
+      )
+    })
+    routes.all(`/${name}`, (context) =>
+      problemAnswer(new Refusal(405, 'method', { allow: 'POST' }), context.get('requestId')),
+    )
+  }
+
+  /** For who is logged in; whoever is not anymore loses his cookies as well. */
+  function postSignedIn<Schema extends FormSchema>(
+    name: AccountForm,
+    schema: Schema,
+    limit: RateLimit,
+    work: (signedIn: SignedIn, posted: Posted<v.InferOutput<Schema>>) => Promise<Outcome>,
+  ): void {
+    const found = new WeakMap<Request, SignedIn>()
+    post(
+      name,
+      schema,
+      limit,
+      (posted) => {
+        const signedIn = found.get(posted.request)
+        if (!signedIn) throw new Refusal(401, 'unauthorized')
+        return work(signedIn, posted)
+      },
+      async (context, isForm) => {
+        const signedIn = await sessions.find(context.req.raw.headers)
+        if (!signedIn) return signedOut(context, isForm)
+        found.set(context.req.raw, signedIn)
+        return undefined
+      },
+    )
+  }
+
+  function signedOut(context: Context<ApiContext>, isPerson: boolean): Response {
+    const { headers } = context.req.raw
+    const response = isPerson
+      ? seeOther(`${localPath(refererPrefix(headers), '/log-in')}?next=/account`)
+      : problemAnswer(new Refusal(401, 'unauthorized'), context.get('requestId'))
+    return cookieOf(headers, sessionCookie) === undefined
+      ? response
+      : withCookies(response, clearedCookies(isHttps))
+  }
+
+  function addressOf({ req, env }: Context<ApiContext>): string {
+    return clientAddress(
+      env?.incoming?.socket.remoteAddress,
+      req.raw.headers.get('x-forwarded-for'),
+      isTrusted,
+    )
+  }
+
+  /** Takes as long, and waits as long after wrong ones, for an address without an account. */
+  async function isPassword(email: string, account: AccountRow | undefined, given: string): Promise<boolean> {
+    await limiter.beginTry(email)
+    let isRight: boolean
+    try {
+      isRight = await passwords.verify(account?.password_hash, given)
+    } catch (error) {
+      await limiter.takeBack(email)
+      throw error
+    }
+    if (isRight) await limiter.clearTries(email)
+    return isRight
+  }
+
+  async function checkCurrentPassword({ account }: SignedIn, given: string): Promise<void> {
+    if (await isPassword(account.email, account, given)) return
+    throw new Refusal(422, 'invalid', { fields: { currentPassword: { code: 'invalid' } } })
+  }
+
+  async function start(account: AccountRow, { headers }: Request): Promise<string[]> {
+    const token = await sessions.start(account.id, deviceOf(headers.get('user-agent')))
+    return sessionCookies(token, isHttps)
+  }
+
+  post('sign-up', signUpSchema, limits.mails, async ({ values, request, meta, prefix }) => {
+    const { email: given, password, firstName, lastName, company: firm, ...rest } = values
+    const email = given.toLowerCase()
+    checkUncommon(password, [email, firstName, lastName, firm])
+    const passwordHash = await passwords.hash(password)
+    const locale = meta.locale ?? languageOf(request.headers)
+    const { jobTitle, phoneNumber, website } = rest
+    const person = { firstName, lastName, company: firm, jobTitle, phoneNumber, website }
+    await store.signUp({ email, passwordHash, locale, ...person })
+    return { next: localPath(prefix, '/email-confirmation') }
+  })
+
+  post('confirm', confirmSchema, limits.others, async ({ meta, isForm, prefix }) => {
+    const token = tokenOf(meta.token)
+    const isDone = token !== undefined && (await store.confirm(token))
+    if (!isDone && !isForm) throw new Refusal(410, 'expired')
+    const state = isDone ? 'confirmed' : 'expired'
+    return { page: `${localPath(prefix, '/email-confirmation')}?state=${state}#${state}` }
+  })
+
+  post('resend', resendSchema, limits.mails, async ({ values }) => {
+    await store.resend(values.email.toLowerCase())
+    return {}
+  })
+
+  post('log-in', logInSchema, limits.logIn, async ({ values, request, meta, prefix, hit }) => {
+    const next = returnPath(meta, request.headers) ?? localPath(prefix, '/account')
+    const email = values.email.toLowerCase()
+    const account = await store.forLogIn(email)
+    if (!(await isPassword(email, account, values.password)) || !account) {
+      throw new Refusal(401, 'unauthorized')
+    }
+    if (account.confirmed_at === null) throw new Refusal(403, 'forbidden')
+    hit.giveBack()
+    // Whatever the browser brought along is worth nothing from now on.
+    const before = await sessions.find(request.headers)
+    if (before) await sessions.end(before.account.id, before.session.id)
+    return { next, cookies: await start(account, request) }
+  })
+
+  post('reset-password', resetPasswordSchema, limits.mails, async ({ values }) => {
+    await store.requestReset(values.email.toLowerCase())
+    return {}
+  })
+
+  post('update-password', updatePasswordSchema, limits.others, async ({ values, meta }) => {
+    const token = tokenOf(meta.token)
+    const account = token === undefined ? undefined : await store.accountOfReset(token)
+    if (token === undefined || !account) throw new Refusal(410, 'expired')
+    checkUncommon(values.password, knownOf(account))
+    const passwordHash = await passwords.hash(values.password)
+    if (!(await store.resetPassword(token, passwordHash))) throw new Refusal(410, 'expired')
+    await limiter.clearTries(account.email)
+    return { cookies: clearedCookies(isHttps) }
+  })
+
+  postSignedIn('change-password', changePasswordSchema, limits.others, async (signedIn, posted) => {
+    const { values, request } = posted
+    checkUncommon(values.password, knownOf(signedIn.account))
+    await checkCurrentPassword(signedIn, values.currentPassword)
+    await store.changePassword(signedIn.account, await passwords.hash(values.password))
+    return { cookies: await start(signedIn.account, request) }
+  })
+
+  postSignedIn('change-email', changeEmailSchema, limits.mails, async (signedIn, { values }) => {
+    await checkCurrentPassword(signedIn, values.currentPassword)
+    await store.requestEmail(signedIn.account, values.email.toLowerCase())
+    return {}
+  })
+
+  postSignedIn('profile', profileSchema, limits.others, async ({ account }, { values }) => {
+    await store.changeProfile(account.id, values)
+    return {}
+  })
+
+  postSignedIn('save', saveSchema, limits.others, async ({ account }, { values, prefix }) => {
+    if (!(await store.save(account.id, values))) throw new Refusal(409, 'conflict')
+    return { next: `${localPath(prefix, '/account')}#saved` }
+  })
+
+  postSignedIn('forget', forgetSchema, limits.others, async ({ account }, { values }) => {
+    await store.forget(account.id, values.id)
+    return {}
+  })
+
+  postSignedIn('end-session', endSessionSchema, limits.others, async ({ account, session }, { values }) => {
+    if (values.everywhere === 'yes') await sessions.endAll(account.id, session.id)
+    else await sessions.end(account.id, values.id)
+    return values.id === session.id ? { cookies: clearedCookies(isHttps) } : {}
+  })
+
+  postSignedIn('delete', deleteSchema, limits.others, async (signedIn, { values }) => {
+    await checkCurrentPassword(signedIn, values.currentPassword)
+    await store.markDeleted(signedIn.account)
+    await sessions.endAll(signedIn.account.id, signedIn.session.id)
+    return {}
+  })
+
+  postSignedIn('keep', keepSchema, limits.others, async ({ account }) => {
+    await store.keep(account.id)
+    return {}
+  })
+
+  post('log-out', logOutSchema, limits.others, async ({ request, prefix }) => {
+    const signedIn = await sessions.find(request.headers)
+    if (signedIn) await sessions.end(signedIn.account.id, signedIn.session.id)
+    return { next: localPath(prefix, '/home'), cookies: clearedCookies(isHttps) }
+  })
+
+  function get(path: string, show: (signedIn: SignedIn) => Promise<Response>): void {
+    routes.get(path, (context) =>
+      guarded(context, log, async () => {
+        const { headers } = context.req.raw
+        const signedIn = await sessions.find(headers)
+        const isPerson = (headers.get('accept') ?? '').includes('text/html')
+        return signedIn ? show(signedIn) : signedOut(context, isPerson)
+      }),
+    )
+    routes.all(path, (context) =>
+      problemAnswer(new Refusal(405, 'method', { allow: 'GET, HEAD' }), context.get('requestId')),
+    )
+  }
+
+  get('/me', async (signedIn) => Response.json(await views.view(signedIn)))
+  get('/export', async (signedIn) => {
+    const name = `${company.name.toLowerCase()}-${new Date().toISOString().slice(0, 10)}.json`
+    return new Response(JSON.stringify(await views.exported(signedIn), null, 2), {
+      headers: {
+        'Content-Type': 'application/json; charset=utf-8',
+        'Content-Disposition': `attachment; filename="${name}"`,
+      },
+    })
+  })
+
+  return routes
+}
+
+/** Whoever corrects a form again and again is not counted for it. */
+async function uncountedMistakes<Result>(hit: Hit, work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'invalid') hit.giveBack()
+    throw error
+  }
+}
+
+/**
+ * A form on a page whose address holds a token comes without its origin, because that page sends no referrer. The
+ * browser says all the same that it is one of ours, and no page can make it say so.
+ */
+function checkOwnPage(request: Request, origin: OwnOrigin): void {
+  const { headers } = request
+  if (headers.get('origin') === 'null' && headers.get('sec-fetch-site') === 'same-origin') return
+  checkOrigin(request, origin)
+}
+
+/** Without a referrer only the form itself tells its language. */
+function prefixOf(headers: Headers, { locale }: Meta): Locale | undefined {
+  return headers.has('referer') ? refererPrefix(headers) : locale
+}
+
+/** Where the log-in was to lead; the page's own address says so when there is no script. */
+function returnPath({ next }: Meta, headers: Headers): string | undefined {
+  if (next !== undefined && next !== '') {
+    if (typeof next === 'string' && isReturnPath(next)) return next
+    throw new Refusal(400, 'invalid', { fields: { [accountMeta.next]: { code: 'invalid' } } })
+  }
+  const asked = URL.parse(headers.get('referer') ?? '')?.searchParams.get('next')
+  return asked && isReturnPath(asked) ? asked : undefined
+}
+
+function knownOf({ email, first_name, last_name, company: firm }: AccountRow): string[] {
+  return [email, first_name, last_name, firm]
+}
+
+function checkUncommon(password: string, known: string[]): void {
+  if (!isCommonPassword(password, [company.name, ...known])) return
+  throw new Refusal(422, 'invalid', { fields: { password: { code: 'common' } } })
+}
+
+function answer({ next, page, cookies = [] }: Outcome, isForm: boolean, back: string): Response {
+  const response = isForm ? seeOther(page ?? next ?? back) : Response.json(next === undefined ? {} : { next })
+  return withCookies(response, cookies)
+}
+
+function withCookies(response: Response, cookies: string[]): Response {
+  for (const cookie of cookies) response.headers.append('Set-Cookie', cookie)
+  return response
+}

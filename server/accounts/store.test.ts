@@ -1,0 +1,348 @@
+import { expect } from 'vitest'
+
+import { sessionCookie } from '#server/accounts/sessions.ts'
+import { onEveryEngine } from '#server/database/fixture-engines.ts'
+import type { Database } from '#server/database/open.ts'
+import type { AccountRow } from '#server/database/tables.ts'
+import { newLead, TestClock, testSecret } from '#server/fixture-leads.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { createLeadStore } from '#server/leads/store.ts'
+import { eraseExpired } from '#server/retention.ts'
+
+import { eraseAccountsOf } from './erase.ts'
+import { createLimiter } from './limiter.ts'
+import { createSessions } from './sessions.ts'
+import { type AccountStore, createAccountStore, type NewAccount } from './store.ts'
+import { createMailTokens } from './tokens.ts'
+import { createViews } from './view.ts'
+
+const hour = 3_600_000
+const day = 24 * hour
+const jane = 'jane@example.org'
+const workflow = 'w=1~Invoices~Read.2s.a.1w'
+
+function newAccount(change: Partial<NewAccount> = {}): NewAccount {
+  return {
+    email: jane,
+    passwordHash: '$argon2id$first',
+    locale: 'de',
+    firstName: 'Jane',
+    lastName: 'Doe',
+    company: '',
+    jobTitle: '',
+    phoneNumber: '',
+    website: '',
+    ...change,
+  }
+}
+
+function start(database: Database) {
+  const clock = new TestClock()
+  const { now } = clock
+  const mailTokens = createMailTokens(testSecret)
+  const limiter = createLimiter({ database, secret: testSecret, now })
+  const store = createAccountStore({ database, limiter, mailTokens, now })
+  const sessions = createSessions({ database, now })
+  const views = createViews({ database, store, sessions, now })
+  const { db } = database
+
+  async function letters(): Promise<string[]> {
+    const rows = await db.selectFrom('outbox').select(['letter', 'recipient']).execute()
+    return rows.map(({ letter, recipient }) => `${letter} ${recipient}`).toSorted()
+  }
+
+  async function tokens(letter: string, recipient = jane): Promise<string[]> {
+    const rows = await db
+      .selectFrom('outbox')
+      .select('id')
+      .where('letter', '=', letter)
+      .where('recipient', '=', recipient)
+      .execute()
+    return rows.map(({ id }) => mailTokens(id))
+  }
+
+  async function open(change: Partial<NewAccount> = {}): Promise<AccountRow> {
+    const account = newAccount(change)
+    await store.signUp(account)
+    const [token = ''] = await tokens('account-confirm', account.email)
+    expect(await store.confirm(token)).toBe(true)
+    const row = await store.forLogIn(account.email)
+    if (!row) throw new Error('The account is not open.')
+    return row
+  }
+
+  function headersWith(token: string): Headers {
+    return new Headers({ cookie: `lang=de; ${sessionCookie}=${token}` })
+  }
+
+  return { clock, limiter, store, sessions, views, db, letters, tokens, open, headersWith }
+}
+
+async function count(store: AccountStore, tokens: string[]): Promise<number> {
+  const results = await Promise.all(tokens.map((token) => store.confirm(token)))
+  return results.filter(Boolean).length
+}
+
+onEveryEngine('a sign-up is one row, one letter and the hash of one token', async (database) => {
+  const { store, db, clock, letters, tokens } = start(database)
+  await store.signUp(newAccount())
+  expect(await letters()).toEqual([`account-confirm ${jane}`])
+  const [token = ''] = await tokens('account-confirm')
+  const [row] = await db.selectFrom('account_tokens').selectAll().execute()
+  expect(row).toMatchObject({ purpose: 'confirm', email: jane, expires_at: clock.time + day })
+  expect(JSON.stringify(row)).not.toContain(token)
+  expect(await db.selectFrom('accounts').select(['confirmed_at', 'trial_ends_at']).execute()).toEqual([
+    { confirmed_at: null, trial_ends_at: null },
+  ])
+  expect(await store.confirm(token)).toBe(true)
+  expect(await store.confirm(token)).toBe(false)
+  expect(await db.selectFrom('accounts').select(['confirmed_at', 'trial_ends_at']).execute()).toEqual([
+    { confirmed_at: clock.time, trial_ends_at: clock.time + 14 * day },
+  ])
+})
+
+onEveryEngine(
+  'of several entries with one address confirmed at once, one becomes the account',
+  async (database) => {
+    const { store, db, tokens, letters } = start(database)
+    await Promise.all([1, 2, 3].map((index) => store.signUp(newAccount({ passwordHash: `hash ${index}` }))))
+    const all = await tokens('account-confirm')
+    expect(all).toHaveLength(3)
+    // Each of them twice, as an impatient finger does.
+    expect(await count(store, [...all, ...all])).toBe(1)
+    expect(await db.selectFrom('accounts').select('id').execute()).toHaveLength(1)
+    expect(await db.selectFrom('account_tokens').select('email').execute()).toEqual([])
+    expect((await letters()).filter((letter) => letter.startsWith('account-open'))).toHaveLength(1)
+  },
+)
+
+onEveryEngine('wrong passwords at once are counted one by one, and the wait is kept', async (database) => {
+  const { limiter, clock } = start(database)
+  const tries = await Promise.allSettled(Array.from({ length: 12 }, () => limiter.beginTry(jane)))
+  expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
+  const again = createLimiter({ database, secret: testSecret, now: clock.now })
+  const refusal = await again.beginTry(jane).catch((error: unknown) => error)
+  expect(refusal).toBeInstanceOf(Refusal)
+  expect(refusal).toMatchObject({ status: 429, details: { retryAfter: 15 } })
+  await again.beginTry('john@example.org')
+  clock.pass(15_000)
+  await again.beginTry(jane)
+  await again.takeBack(jane)
+  await again.beginTry(jane)
+  await again.clearTries(jane)
+  for (let index = 0; index < 5; index++) await again.beginTry(jane)
+  // What was long ago does not count.
+  clock.pass(day)
+  for (let index = 0; index < 5; index++) await again.beginTry(jane)
+  await expect(again.beginTry(jane)).rejects.toThrow('too-many')
+})
+
+onEveryEngine(
+  'a reset token works once, even at the same moment, and ends sessions and other tokens',
+  async (database) => {
+    const { store, sessions, tokens, open, headersWith, letters } = start(database)
+    const account = await open()
+    const session = await sessions.start(account.id, 'Firefox · Linux')
+    await store.requestReset(jane)
+    await store.requestReset(jane)
+    const [first = '', second = ''] = await tokens('account-reset')
+    expect(await store.accountOfReset(first)).toMatchObject({ id: account.id })
+    const results = await Promise.all([1, 2, 3].map(() => store.resetPassword(second, 'new hash')))
+    expect(results.filter(Boolean)).toHaveLength(1)
+    expect(await store.accountOfReset(first)).toBeUndefined()
+    expect(await store.resetPassword(first, 'newer hash')).toBe(false)
+    expect(await sessions.find(headersWith(session))).toBeUndefined()
+    expect(await store.forLogIn(jane)).toMatchObject({ password_hash: 'new hash' })
+    expect(await letters()).toContain(`account-password ${jane}`)
+  },
+)
+
+onEveryEngine('a session is found by its cookie, seen now and then, and ended', async (database) => {
+  const { sessions, clock, open, headersWith, db } = start(database)
+  const account = await open()
+  const token = await sessions.start(account.id, 'Firefox · Linux')
+  clock.pass(60_000)
+  const found = await sessions.find(headersWith(token))
+  expect(found).toMatchObject({ account: { id: account.id }, session: { last_seen_at: clock.time - 60_000 } })
+  clock.pass(10 * 60_000)
+  expect(await sessions.find(headersWith(token))).toMatchObject({ session: { last_seen_at: clock.time } })
+  expect(await sessions.find(headersWith('x'.repeat(43)))).toBeUndefined()
+  expect(await sessions.find(new Headers())).toBeUndefined()
+  for (let index = 0; index < 25; index++) {
+    clock.pass(1)
+    await sessions.start(account.id, `${index}`)
+  }
+  expect(await sessions.list(account.id)).toHaveLength(20)
+  await sessions.endAll(account.id)
+  expect(await db.selectFrom('account_sessions').selectAll().execute()).toEqual([])
+})
+
+onEveryEngine('a new address moves with its token, and only to a free address', async (database) => {
+  const { store, db, tokens, open, letters } = start(database)
+  const account = await open()
+  await open({ email: 'john@example.org' })
+  await store.requestEmail(account, 'john@example.org')
+  await store.requestEmail(account, 'new@example.org')
+  expect((await letters()).filter((letter) => /email|exists/.test(letter))).toEqual([
+    'account-email new@example.org',
+    `account-email-notice ${jane}`,
+    `account-email-notice ${jane}`,
+    'account-exists john@example.org',
+  ])
+  const [token = ''] = await tokens('account-email', 'new@example.org')
+  expect(await count(store, [token, token])).toBe(1)
+  expect(await store.forLogIn(jane)).toBeUndefined()
+  expect(await store.forLogIn('new@example.org')).toMatchObject({ id: account.id, pending_email: null })
+  expect(await db.selectFrom('accounts').select('id').execute()).toHaveLength(2)
+})
+
+onEveryEngine('the last free place for a saved item is given once', async (database) => {
+  const { store, open } = start(database)
+  const { id } = await open()
+  const results = await Promise.all(
+    Array.from({ length: 55 }, (_, index) =>
+      store.save(id, { kind: 'workflow', name: `${index}`, hash: `${workflow}~${index}` }),
+    ),
+  )
+  expect(results.filter(Boolean)).toHaveLength(50)
+  expect(await store.save(id, { kind: 'workflow', name: 'renamed', hash: `${workflow}~0` })).toBe(true)
+  expect(await store.saved(id)).toHaveLength(50)
+})
+
+onEveryEngine('the owner sees his requests and can take everything along', async (database) => {
+  const { store, sessions, views, open, headersWith, clock, db } = start(database)
+  const { id } = await open()
+  const leads = createLeadStore({
+    database,
+    mailing: { operator: 'sales@example.org', hasWebhook: false },
+    now: clock.now,
+  })
+  const values = {
+    name: 'Jane',
+    email: 'Jane@example.org',
+    company: 'Firm',
+    process: 'Invoices, by hand, all day.',
+    preferredTime: '',
+    forecast: '',
+    workflow: '',
+  }
+  await leads.save([newLead({ kind: 'demo', values }), newLead({ kind: 'demo', values, reasons: ['trap'] })])
+  const lead = await db.selectFrom('leads').select('id').where('status', '=', 'new').executeTakeFirstOrThrow()
+  await db.insertInto('lead_steps').values({ lead_id: lead.id, step: 1, reached_at: clock.time }).execute()
+  await store.save(id, { kind: 'workflow', name: 'Invoices', hash: workflow })
+  const signedIn = await sessions.find(headersWith(await sessions.start(id, '')))
+  if (!signedIn) throw new Error('There is no session.')
+  const moment = new Date(clock.time).toISOString()
+  expect(await views.view(signedIn)).toMatchObject({
+    requests: [{ process: 'Invoices, by hand, all day.', steps: [{ step: 'session', reachedAt: moment }] }],
+    saved: [{ kind: 'workflow', name: 'Invoices', hash: workflow, savedAt: moment }],
+  })
+  expect(await views.exported(signedIn)).toMatchObject({
+    account: { language: 'de', confirmedAt: moment },
+    messages: [{ fields: { company: 'Firm' } }, { fields: { company: 'Firm' } }],
+    letters: [{ letter: 'account-confirm' }, { letter: 'account-open' }, { letter: 'confirmation' }],
+  })
+})
+
+onEveryEngine(
+  'everything of an account goes on the day that was promised, and not before',
+  async (database) => {
+    const { store, sessions, open, clock, db } = start(database)
+    const began = clock.time
+    const parts = { database, dataDir: 'nowhere', now: clock.now }
+    const account = await open()
+    await store.signUp(newAccount({ email: 'waiting@example.org' }))
+    await sessions.start(account.id, '')
+    await store.requestReset(jane)
+    await store.save(account.id, { kind: 'workflow', name: 'x', hash: workflow })
+    const limiter = createLimiter({ database, secret: testSecret, now: clock.now })
+    await limiter.beginTry(jane)
+    await store.markDeleted(account)
+
+    async function left() {
+      const tables = [
+        'accounts',
+        'account_sessions',
+        'account_tokens',
+        'account_saved',
+        'account_hits',
+        'account_delays',
+      ] as const
+      const rows = await Promise.all(tables.map((table) => db.selectFrom(table).selectAll().execute()))
+      return rows.map(({ length }) => length)
+    }
+    async function after(milliseconds: number) {
+      clock.time = began + milliseconds - 1
+      await eraseExpired(parts)
+      const before = await left()
+      clock.time += 1
+      await eraseExpired(parts)
+      return [before, await left()]
+    }
+    expect(await left()).toEqual([2, 1, 2, 1, 3, 1])
+    expect(await after(hour / 2)).toEqual([
+      [2, 1, 2, 1, 3, 1],
+      [2, 1, 1, 1, 3, 1],
+    ])
+    expect(await after(day)).toEqual([
+      [2, 1, 1, 1, 3, 1],
+      [2, 1, 0, 1, 0, 0],
+    ])
+    expect(await after(7 * day)).toEqual([
+      [2, 1, 0, 1, 0, 0],
+      [0, 0, 0, 0, 0, 0],
+    ])
+    expect(await db.selectFrom('outbox').selectAll().execute()).toEqual([])
+  },
+)
+
+onEveryEngine('an account that is neither deleted nor unconfirmed stays', async (database) => {
+  const { store, open, clock, db } = start(database)
+  const account = await open()
+  await store.markDeleted(account)
+  await store.keep(account.id)
+  await store.requestEmail(account, 'new@example.org')
+  clock.pass(1_000 * day)
+  await eraseExpired({ database, dataDir: 'nowhere', now: clock.now })
+  expect(await db.selectFrom('accounts').selectAll().execute()).toMatchObject([
+    { id: account.id, delete_after: null, pending_email: null },
+  ])
+})
+
+onEveryEngine(
+  'an erasure by address takes the account, what waits for it and what counts it',
+  async (database) => {
+    const { store, sessions, limiter, open, db, letters } = start(database)
+    const john = await open({ email: 'john@example.org' })
+    const account = await open()
+    await store.signUp(newAccount({ email: 'other@example.org' }))
+    await sessions.start(account.id, '')
+    await limiter.beginTry(jane)
+    await store.requestEmail(john, 'jane2@example.org')
+    await store.requestEmail(account, 'new@example.org')
+    const erased = await db
+      .transaction()
+      .execute((transaction) => eraseAccountsOf(transaction, testSecret, jane))
+    expect(erased).toMatchObject({ accounts: 1, demos: 0 })
+    expect(erased.letters).toHaveLength(4)
+    await db
+      .transaction()
+      .execute((transaction) => eraseAccountsOf(transaction, testSecret, 'jane2@example.org'))
+    const everything = JSON.stringify(
+      await Promise.all([
+        db.selectFrom('accounts').selectAll().execute(),
+        db.selectFrom('account_tokens').selectAll().execute(),
+        db.selectFrom('outbox').selectAll().execute(),
+      ]),
+    )
+    expect(everything).not.toMatch(/jane|new@/)
+    expect(await db.selectFrom('account_delays').selectAll().execute()).toEqual([])
+    expect(await db.selectFrom('account_sessions').selectAll().execute()).toEqual([])
+    expect(await letters()).toEqual([
+      'account-confirm john@example.org',
+      'account-confirm other@example.org',
+      'account-email-notice john@example.org',
+      'account-open john@example.org',
+    ])
+  },
+)

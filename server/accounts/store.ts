@@ -1,0 +1,437 @@
+/** What happens to accounts. Each change is one transaction with the letters that it causes. */
+import { randomUUID, randomUUIDv7 } from 'node:crypto'
+
+import type { Kysely } from 'kysely'
+
+import { lasting, type profileSchema, type signUpSchema } from '#contract/account.ts'
+import { mostSaved, type saveSchema } from '#contract/account-saved.ts'
+import type { Locale } from '#contract/locale.ts'
+import { offer } from '#contract/offer.ts'
+import { daysInMilliseconds, retentionDays } from '#contract/retention.ts'
+import type { Database } from '#server/database/open.ts'
+import type { AccountRow, SavedRow, Tables, TokenPurpose } from '#server/database/tables.ts'
+import { queueLetters } from '#server/mail/outbox.ts'
+import type { InferOutput } from 'valibot'
+
+import type { AccountLetter } from './letters.ts'
+import type { Limiter } from './limiter.ts'
+import { type MailTokens, tokenHash } from './tokens.ts'
+
+type Profile = InferOutput<typeof profileSchema>
+
+export interface NewAccount extends Profile, Pick<InferOutput<typeof signUpSchema>, 'email'> {
+  passwordHash: string
+  locale: Locale
+}
+
+export interface AccountStore {
+  signUp: (account: NewAccount) => Promise<void>
+  /** Confirms a sign-up or a new address; `false` when the token has ended. */
+  confirm: (token: string) => Promise<boolean>
+  resend: (email: string) => Promise<void>
+  requestReset: (email: string) => Promise<void>
+  /** Whose password the token may change; does not use it up. */
+  accountOfReset: (token: string) => Promise<AccountRow | undefined>
+  /** Ends every session; `false` when the token has ended meanwhile. */
+  resetPassword: (token: string, passwordHash: string) => Promise<boolean>
+  /** The one that could log in, or else the newest that waits for its confirmation. */
+  forLogIn: (email: string) => Promise<AccountRow | undefined>
+  /** Ends every session. */
+  changePassword: (account: AccountRow, passwordHash: string) => Promise<void>
+  requestEmail: (account: AccountRow, email: string) => Promise<void>
+  changeProfile: (accountId: string, profile: Profile) => Promise<void>
+  /** `false` when there is no room for another one. */
+  save: (accountId: string, item: InferOutput<typeof saveSchema>) => Promise<boolean>
+  forget: (accountId: string, savedId: string) => Promise<void>
+  saved: (accountId: string) => Promise<SavedRow[]>
+  markDeleted: (account: AccountRow) => Promise<void>
+  keep: (accountId: string) => Promise<void>
+}
+
+interface StoreParts {
+  database: Database
+  limiter: Limiter
+  mailTokens: MailTokens
+  now: () => number
+}
+
+const hours = 3_600_000
+const lifetimes: Record<TokenPurpose, number> = {
+  confirm: lasting.confirmHours * hours,
+  email: lasting.confirmHours * hours,
+  reset: lasting.resetMinutes * 60_000,
+}
+
+export function createAccountStore({ database, limiter, mailTokens, now }: StoreParts): AccountStore {
+  const { db, engine } = database
+
+  function inTransaction<Result>(work: (transaction: Kysely<Tables>) => Promise<Result>): Promise<Result> {
+    return db.transaction().execute(work)
+  }
+
+  /** A confirmed account that has not reached the end of its days. */
+  async function findOpen(transaction: Kysely<Tables>, email: string): Promise<AccountRow | undefined> {
+    return transaction
+      .selectFrom('accounts')
+      .selectAll()
+      .where('email', '=', email)
+      .where('confirmed_at', 'is not', null)
+      .where((where) => where.or([where('delete_after', 'is', null), where('delete_after', '>', now())]))
+      .executeTakeFirst()
+  }
+
+  async function findWaiting(transaction: Kysely<Tables>, email: string): Promise<AccountRow | undefined> {
+    return transaction
+      .selectFrom('accounts')
+      .selectAll()
+      .where('email', '=', email)
+      .where('confirmed_at', 'is', null)
+      .where('created_at', '>', now() - daysInMilliseconds(retentionDays.unverifiedAccounts))
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .executeTakeFirst()
+  }
+
+  async function queue(
+    transaction: Kysely<Tables>,
+    accountId: string,
+    letter: AccountLetter,
+    recipient: string,
+  ): Promise<void> {
+    await queueLetters(transaction, [{ accountId, letter, recipient }], now())
+  }
+
+  /** A letter and the hash of the token that it will carry. */
+  async function queueWithToken(
+    transaction: Kysely<Tables>,
+    accountId: string,
+    purpose: TokenPurpose,
+    recipient: string,
+  ): Promise<void> {
+    const id = randomUUIDv7()
+    await transaction
+      .insertInto('account_tokens')
+      .values({
+        token_hash: tokenHash(mailTokens(id)),
+        account_id: accountId,
+        purpose,
+        email: recipient,
+        expires_at: now() + lifetimes[purpose],
+      })
+      .execute()
+    const letter: AccountLetter = `account-${purpose}`
+    await queueLetters(transaction, [{ id, accountId, letter, recipient }], now())
+  }
+
+  async function dropTokens(
+    transaction: Kysely<Tables>,
+    accountId: string,
+    purposes: TokenPurpose[],
+  ): Promise<void> {
+    await transaction
+      .deleteFrom('account_tokens')
+      .where('account_id', '=', accountId)
+      .where('purpose', 'in', purposes)
+      .execute()
+  }
+
+  /** Uses the token up: of two that come at once, one finds nothing. */
+  async function useToken(transaction: Kysely<Tables>, token: string, purposes: TokenPurpose[]) {
+    return transaction
+      .deleteFrom('account_tokens')
+      .where('token_hash', '=', tokenHash(token))
+      .where('purpose', 'in', purposes)
+      .where('expires_at', '>', now())
+      .returningAll()
+      .executeTakeFirst()
+  }
+
+  /** Lets whoever confirms the same address wait in line; SQLite has only one line anyway. */
+  async function lockEmail(transaction: Kysely<Tables>, email: string): Promise<void> {
+    if (engine === 'sqlite') return
+    await transaction
+      .selectFrom('accounts')
+      .select('id')
+      .where('email', '=', email)
+      .orderBy('id')
+      .forUpdate()
+      .execute()
+  }
+
+  /** Another account may have taken the address since the mail was sent. */
+  async function isTaken(transaction: Kysely<Tables>, email: string, accountId: string): Promise<boolean> {
+    const owner = await findOpen(transaction, email)
+    return owner !== undefined && owner.id !== accountId
+  }
+
+  /** An account at the end of its days that the nightly clean-up has not reached yet. */
+  async function dropEnded(transaction: Kysely<Tables>, email: string): Promise<void> {
+    await transaction
+      .deleteFrom('accounts')
+      .where('email', '=', email)
+      .where('delete_after', '<=', now())
+      .execute()
+  }
+
+  async function confirmSignUp(transaction: Kysely<Tables>, accountId: string, email: string): Promise<void> {
+    const time = now()
+    await dropEnded(transaction, email)
+    await transaction
+      .updateTable('accounts')
+      .set({ confirmed_at: time, trial_ends_at: time + daysInMilliseconds(offer.trialDays) })
+      .where('id', '=', accountId)
+      .execute()
+    await transaction
+      .deleteFrom('accounts')
+      .where('email', '=', email)
+      .where('id', '<>', accountId)
+      .where('confirmed_at', 'is', null)
+      .execute()
+    await queue(transaction, accountId, 'account-open', email)
+  }
+
+  async function confirmEmail(transaction: Kysely<Tables>, accountId: string, email: string): Promise<void> {
+    await dropEnded(transaction, email)
+    await transaction
+      .updateTable('accounts')
+      .set({ email, pending_email: null, pending_until: null })
+      .where('id', '=', accountId)
+      .execute()
+    await dropTokens(transaction, accountId, ['email', 'reset'])
+  }
+
+  async function setPassword(
+    transaction: Kysely<Tables>,
+    account: AccountRow,
+    passwordHash: string,
+  ): Promise<void> {
+    const { id, email } = account
+    await transaction
+      .updateTable('accounts')
+      // A new address that somebody else asked for must not outlive the password he knew.
+      .set({ password_hash: passwordHash, pending_email: null, pending_until: null })
+      .where('id', '=', id)
+      .execute()
+    await transaction.deleteFrom('account_sessions').where('account_id', '=', id).execute()
+    await dropTokens(transaction, id, ['reset', 'email'])
+    await queue(transaction, id, 'account-password', email)
+  }
+
+  async function accountOfReset(token: string): Promise<AccountRow | undefined> {
+    return db
+      .selectFrom('account_tokens')
+      .innerJoin('accounts', 'accounts.id', 'account_tokens.account_id')
+      .selectAll('accounts')
+      .where('token_hash', '=', tokenHash(token))
+      .where('purpose', '=', 'reset')
+      .where('expires_at', '>', now())
+      .executeTakeFirst()
+  }
+
+  return {
+    signUp({ email, passwordHash, locale, ...person }) {
+      return inTransaction(async (transaction) => {
+        const mayMail = await limiter.mayMail(transaction, 'sign-up', email)
+        const owner = await findOpen(transaction, email)
+        if (!mayMail) return
+        if (owner) return queue(transaction, owner.id, 'account-exists', email)
+        const id = randomUUIDv7()
+        // Each entry keeps its own password: a mail confirms the entry that caused it and no stranger's.
+        await transaction
+          .insertInto('accounts')
+          .values({
+            id,
+            email,
+            password_hash: passwordHash,
+            locale,
+            ...personColumns(person),
+            created_at: now(),
+            confirmed_at: null,
+            trial_ends_at: null,
+            delete_after: null,
+            pending_email: null,
+            pending_until: null,
+          })
+          .execute()
+        await queueWithToken(transaction, id, 'confirm', email)
+      })
+    },
+
+    async confirm(token) {
+      try {
+        return await inTransaction(async (transaction) => {
+          const wanted = await transaction
+            .selectFrom('account_tokens')
+            .select('email')
+            .where('token_hash', '=', tokenHash(token))
+            .executeTakeFirst()
+          if (!wanted) return false
+          await lockEmail(transaction, wanted.email)
+          const found = await useToken(transaction, token, ['confirm', 'email'])
+          if (!found || (await isTaken(transaction, found.email, found.account_id))) return false
+          await (found.purpose === 'confirm' ? confirmSignUp : confirmEmail)(
+            transaction,
+            found.account_id,
+            found.email,
+          )
+          return true
+        })
+      } catch (error) {
+        // Two entries with the same address were confirmed at the same moment.
+        if (isDuplicate(error)) return false
+        throw error
+      }
+    },
+
+    resend(email) {
+      return inTransaction(async (transaction) => {
+        const mayMail = await limiter.mayMail(transaction, 'resend', email)
+        const owner = await findOpen(transaction, email)
+        const waiting = await findWaiting(transaction, email)
+        if (!mayMail || owner || !waiting) return
+        await dropTokens(transaction, waiting.id, ['confirm'])
+        await queueWithToken(transaction, waiting.id, 'confirm', email)
+      })
+    },
+
+    requestReset(email) {
+      return inTransaction(async (transaction) => {
+        const mayMail = await limiter.mayMail(transaction, 'reset', email)
+        const owner = await findOpen(transaction, email)
+        if (mayMail && owner) await queueWithToken(transaction, owner.id, 'reset', email)
+      })
+    },
+
+    accountOfReset,
+
+    resetPassword(token, passwordHash) {
+      return inTransaction(async (transaction) => {
+        const found = await useToken(transaction, token, ['reset'])
+        const account =
+          found &&
+          (await transaction
+            .selectFrom('accounts')
+            .selectAll()
+            .where('id', '=', found.account_id)
+            .executeTakeFirst())
+        if (!account) return false
+        await setPassword(transaction, account, passwordHash)
+        return true
+      })
+    },
+
+    async forLogIn(email) {
+      return (await findOpen(db, email)) ?? findWaiting(db, email)
+    },
+
+    changePassword(account, passwordHash) {
+      return inTransaction((transaction) => setPassword(transaction, account, passwordHash))
+    },
+
+    requestEmail(account, email) {
+      return inTransaction(async (transaction) => {
+        // Both ends are counted: the mailbox that is written to, and the account that has it written to.
+        const mayMailThere = await limiter.mayMail(transaction, 'email', email)
+        const mayMailHere = await limiter.mayMail(transaction, 'email', `from ${account.email}`)
+        if (!mayMailThere || !mayMailHere || email === account.email) return
+        await dropTokens(transaction, account.id, ['email'])
+        await transaction
+          .updateTable('accounts')
+          .set({ pending_email: email, pending_until: now() + lifetimes.email })
+          .where('id', '=', account.id)
+          .execute()
+        const owner = await findOpen(transaction, email)
+        if (owner) await queue(transaction, owner.id, 'account-exists', email)
+        else await queueWithToken(transaction, account.id, 'email', email)
+        await queue(transaction, account.id, 'account-email-notice', account.email)
+      })
+    },
+
+    async changeProfile(accountId, profile) {
+      await db.updateTable('accounts').set(personColumns(profile)).where('id', '=', accountId).execute()
+    },
+
+    save(accountId, { kind, name, hash }) {
+      return inTransaction(async (transaction) => {
+        // Holds the account until the end, so that two at once do not both find the last place free.
+        await transaction
+          .selectFrom('accounts')
+          .select('id')
+          .where('id', '=', accountId)
+          .$if(engine === 'postgres', (query) => query.forUpdate())
+          .execute()
+        const known = await transaction
+          .selectFrom('account_saved')
+          .select(['id', 'kind', 'hash'])
+          .where('account_id', '=', accountId)
+          .execute()
+        const same = known.find((item) => item.kind === kind && item.hash === hash)
+        if (same) {
+          await transaction
+            .updateTable('account_saved')
+            .set({ name, saved_at: now() })
+            .where('id', '=', same.id)
+            .execute()
+          return true
+        }
+        if (known.length >= mostSaved) return false
+        await transaction
+          .insertInto('account_saved')
+          .values({ id: randomUUID(), account_id: accountId, kind, name, hash, saved_at: now() })
+          .execute()
+        return true
+      })
+    },
+
+    async forget(accountId, savedId) {
+      await db
+        .deleteFrom('account_saved')
+        .where('account_id', '=', accountId)
+        .where('id', '=', savedId)
+        .execute()
+    },
+
+    saved(accountId) {
+      return db
+        .selectFrom('account_saved')
+        .selectAll()
+        .where('account_id', '=', accountId)
+        .orderBy('saved_at', 'desc')
+        .orderBy('id')
+        .execute()
+    },
+
+    markDeleted({ id, email, delete_after }) {
+      return inTransaction(async (transaction) => {
+        if (delete_after !== null) return
+        await transaction
+          .updateTable('accounts')
+          .set({ delete_after: now() + daysInMilliseconds(retentionDays.deletedAccounts) })
+          .where('id', '=', id)
+          .execute()
+        await queue(transaction, id, 'account-delete', email)
+      })
+    },
+
+    async keep(accountId) {
+      await db.updateTable('accounts').set({ delete_after: null }).where('id', '=', accountId).execute()
+    },
+  }
+}
+
+function personColumns({ firstName, lastName, company, jobTitle, phoneNumber, website }: Profile) {
+  return {
+    first_name: firstName,
+    last_name: lastName,
+    company,
+    job_title: jobTitle,
+    phone_number: phoneNumber,
+    website,
+  }
+}
+
+function isDuplicate(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  // SQLITE_CONSTRAINT_UNIQUE and PostgreSQL's unique_violation.
+  return ('errcode' in error && error.errcode === 2067) || ('code' in error && error.code === '23505')
+}

@@ -1,0 +1,32 @@
+/** Secrets that a browser or a mail carries. The database knows only their hashes. */
+import { createHash, createHmac, randomBytes } from 'node:crypto'
+
+import { keyFor } from '#server/secret.ts'
+
+/** 32 bytes in base64url. */
+const tokenPattern = /^[\w-]{43}$/
+
+export function newToken(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+/** None for what cannot be a token of ours, so that nothing else gets further. */
+export function tokenOf(text: unknown): string | undefined {
+  return typeof text === 'string' && tokenPattern.test(text) ? text : undefined
+}
+
+/** A token is random enough for a quick hash. */
+export function tokenHash(token: string): string {
+  return createHash('sha256').update(token).digest('base64url')
+}
+
+export type MailTokens = (outboxId: string) => string
+
+/**
+ * The token of a letter follows from the letter's id and our secret: it need not be stored to be written when the
+ * letter leaves, and a second try of the same letter carries the same token.
+ */
+export function createMailTokens(secret: string): MailTokens {
+  const key = keyFor(secret, 'mail token')
+  return (outboxId) => createHmac('sha256', key).update(outboxId).digest('base64url')
+}

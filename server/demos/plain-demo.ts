@@ -1,0 +1,38 @@
+/** A prepared demo for a browser without a script. */
+import type { DemoBlock, DemoView } from '#contract/demo-view.ts'
+import type { Locale } from '#contract/locale.ts'
+import { accountWords } from '#server/accounts/letters.ts'
+import { escapeHtml, fill } from '#server/mail/letter.ts'
+import { dateOf } from '#server/mail/wording.ts'
+
+export function plainDemo({ title, preparedFor, expiresAt, blocks }: DemoView, locale: Locale): string {
+  const date = dateOf(Date.parse(expiresAt), locale, { dateStyle: 'long' })
+  const about = fill(accountWords[locale].page.preparedFor, { name: preparedFor, date })
+  const content = blocks.map((block) => blockHtml(block, locale))
+  return `<section id="demo"><h2>${escapeHtml(title)}</h2><p>${escapeHtml(about)}</p>${content.join('')}</section>`
+}
+
+function blockHtml(block: DemoBlock, locale: Locale): string {
+  switch (block.kind) {
+    case 'heading':
+      return `<h3>${escapeHtml(block.text)}</h3>`
+    case 'text':
+      return `<p>${escapeHtml(block.text).replaceAll('\n', '<br>')}</p>`
+    case 'list':
+      return `<ul>${block.items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`
+    case 'facts': {
+      const rows = block.rows.map(
+        ({ label, value }) => `<dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd>`,
+      )
+      return `<dl>${rows.join('')}</dl>`
+    }
+    case 'workflow':
+      return tool(`/${locale}/product-2`, block)
+    case 'forecast':
+      return tool(`/${locale}/product-3`, block)
+  }
+}
+
+function tool(path: string, { name, hash }: { name: string; hash: string }): string {
+  return `<p><a href="${path}#${escapeHtml(hash)}">${escapeHtml(name)}</a></p>`
+}

@@ -1,0 +1,80 @@
+/** Takes an access code, and gives the demo to the browser in which one was given. */
+import { Hono } from 'hono'
+
+import { accessCodeSchema } from '#contract/account.ts'
+import { type FormPage, guarded, localPath, seeOther } from '#server/accounts/answers.ts'
+import { checkedFields, metaOf } from '#server/accounts/fields.ts'
+import type { ApiContext } from '#server/http/api-context.ts'
+import { limitedBody } from '#server/http/body-limit.ts'
+import { clientAddress, type TrustCheck } from '#server/http/client-address.ts'
+import { checkOrigin, type OwnOrigin } from '#server/http/origin-check.ts'
+import { problemAnswer } from '#server/http/problem-answer.ts'
+import type { RateLimit } from '#server/http/rate-limit.ts'
+import { Refusal } from '#server/http/refusal.ts'
+import { refererPrefix } from '#server/leads/answers.ts'
+import { mediaTypeOf, readFields } from '#server/leads/submission.ts'
+import type { Log } from '#server/log.ts'
+
+import { clearedDemoCookie, type DemoStore } from './store.ts'
+
+interface DemoRouteParts {
+  demos: Pick<DemoStore, 'open' | 'show'>
+  limit: RateLimit
+  origin: OwnOrigin
+  isTrusted: TrustCheck
+  log: Log
+}
+
+const bodyLimit = 4 * 1024
+const path = '/password-protected'
+
+export function demoRoutes({ demos, limit, origin, isTrusted, log }: DemoRouteParts): Hono<ApiContext> {
+  const routes = new Hono<ApiContext>()
+
+  routes.post('/', (context) => {
+    const request = context.req.raw
+    const { headers } = request
+    let page: FormPage | undefined
+    return guarded(
+      context,
+      log,
+      async () => {
+        checkOrigin(request, origin)
+        const bytes = await limitedBody(request, bodyLimit)
+        const type = mediaTypeOf(headers)
+        const peer = context.env?.incoming?.socket.remoteAddress
+        const hit = limit.take(clientAddress(peer, headers.get('x-forwarded-for'), isTrusted))
+        const raw = readFields(bytes, type)
+        const prefix = headers.has('referer') ? refererPrefix(headers) : metaOf(raw).locale
+        page = { path, prefix }
+        const { code } = checkedFields(raw, accessCodeSchema)
+        const opening = await demos.open(code)
+        if (opening.state === 'wrong') throw new Refusal(401, 'unauthorized')
+        if (opening.state === 'ended') throw new Refusal(410, 'expired')
+        hit.giveBack()
+        const next = `${localPath(prefix, path)}#demo`
+        const response = type === 'form' ? seeOther(next) : Response.json({ next })
+        response.headers.append('Set-Cookie', opening.cookie)
+        return response
+      },
+      () => page,
+    )
+  })
+
+  routes.get('/', (context) =>
+    guarded(context, log, async () => {
+      const requestId = context.get('requestId')
+      const showing = await demos.show(context.req.raw.headers)
+      if (showing.state === 'open') return Response.json(showing.demo)
+      if (showing.state === 'none') return problemAnswer(new Refusal(401, 'unauthorized'), requestId)
+      const response = problemAnswer(new Refusal(410, 'expired'), requestId)
+      response.headers.append('Set-Cookie', clearedDemoCookie)
+      return response
+    }),
+  )
+
+  routes.all('/', (context) =>
+    problemAnswer(new Refusal(405, 'method', { allow: 'GET, HEAD, POST' }), context.get('requestId')),
+  )
+  return routes
+}

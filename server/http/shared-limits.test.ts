@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+
+import { newPostgresUrl } from '#server/database/fixture-engines.ts'
+import { type Database, openPostgres } from '#server/database/open.ts'
+
+import { createRateLimit, type RateLimit } from './rate-limit.ts'
+import { shareLimits } from './shared-limits.ts'
+
+const url = await newPostgresUrl()
+const address = '198.51.100.7'
+
+function limitsOf({ bulletin }: Pick<Database, 'bulletin'>): Record<'leads' | 'posts', RateLimit> {
+  const windows = [{ milliseconds: 60_000, most: 3 }]
+  const parts = { secret: 'secret', now: Date.now, windows }
+  return shareLimits(bulletin, { leads: createRateLimit(parts), posts: createRateLimit(parts) }, Date.now)
+}
+
+/** What is told is heard a few milliseconds later. */
+async function isRefused(limit: RateLimit): Promise<void> {
+  await expect
+    .poll(() => {
+      try {
+        limit.take(address).giveBack()
+        return 'taken'
+      } catch {
+        return 'refused'
+      }
+    })
+    .toBe('refused')
+}
+
+test.skipIf(!url)('Two servers on one database count as one, each limit for itself.', async () => {
+  const [one, two] = [await openPostgres(url ?? ''), await openPostgres(url ?? '')]
+  const [here, there] = [limitsOf(one), limitsOf(two)]
+  here.leads.take(address)
+  here.leads.take(address).giveBack()
+  here.leads.take(address)
+  here.leads.take(address)
+  await isRefused(there.leads)
+  there.posts.take(address).giveBack()
+  await one.close()
+  await two.close()
+})
+
+test.skipIf(!url)('A line that was cut is laid again.', { timeout: 20_000 }, async () => {
+  const [one, two] = [await openPostgres(url ?? ''), await openPostgres(url ?? '')]
+  const [here, there] = [limitsOf(one), limitsOf(two)]
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity where query like 'listen %'`.execute(
+    one.db,
+  )
+  await new Promise((resolve) => setTimeout(resolve, 2_500))
+  for (let time = 0; time < 3; time++) here.leads.take(address)
+  await isRefused(there.leads)
+  await one.close()
+  await two.close()
+})
+
+test('Without a database server the limits are those of the process.', () => {
+  const { leads } = limitsOf({})
+  for (let time = 0; time < 3; time++) leads.take(address)
+  expect(() => leads.take(address)).toThrow('too-many')
+})

@@ -1,0 +1,59 @@
+/** Far more leads than people write: nothing is refused for it, but somebody should look. */
+import type { Log } from '#server/log.ts'
+
+export interface LeadAlarm {
+  /** One more lead was stored. */
+  count: () => void
+  /** Leads that were stored before a restart. */
+  remember: (times: number[]) => void
+  lastHour: () => number
+  rings: () => boolean
+}
+
+interface AlarmParts {
+  now: () => number
+  log: Log
+}
+
+const leadsPerHour = 200
+const minute = 60_000
+
+export function createLeadAlarm({ now, log }: AlarmParts): LeadAlarm {
+  const perMinute = new Map<number, number>()
+  let wasRinging = false
+
+  function add(at: number): void {
+    const bucket = Math.floor(at / minute)
+    perMinute.set(bucket, (perMinute.get(bucket) ?? 0) + 1)
+  }
+
+  function lastHour(): number {
+    const oldest = Math.floor(now() / minute) - 59
+    let leads = 0
+    for (const [bucket, count] of perMinute) {
+      if (bucket < oldest) perMinute.delete(bucket)
+      else leads += count
+    }
+    return leads
+  }
+
+  function rings(): boolean {
+    return lastHour() >= leadsPerHour
+  }
+
+  return {
+    count() {
+      add(now())
+      const isRinging = rings()
+      // One line when it begins; a line for each lead of a flood would be a flood of its own.
+      if (isRinging && !wasRinging) log({ level: 'warn', event: 'many-leads', lastHour: lastHour() })
+      wasRinging = isRinging
+    },
+    remember(times) {
+      for (const at of times) add(at)
+      wasRinging = rings()
+    },
+    lastHour,
+    rings,
+  }
+}

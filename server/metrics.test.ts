@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+
+import type { LogEntry } from './log.ts'
+import { createMetrics } from './metrics.ts'
+
+function request(path: string, status: number, milliseconds: number): LogEntry {
+  return { level: 'info', event: 'request', method: 'POST', path, status, milliseconds, requestId: 'r' }
+}
+
+test('Everything that is logged is written and counted, and pages are counted without a line.', () => {
+  const written: LogEntry[] = []
+  const metrics = createMetrics((entry) => written.push(entry))
+  metrics.log(request('/api/leads', 201, 12))
+  metrics.log(request('/api/leads', 201, 700))
+  metrics.log(request('/api/account/saved/0190-one', 200, 1))
+  metrics.log(request('/api/account/saved/0190-two', 200, 1))
+  metrics.log({ level: 'error', event: 'letter-dead', code: 'x' })
+  const serve = metrics.countSite(() => new Response(null, { status: 304 }))
+  expect(serve(new Request('http://site.test/home')).status).toBe(304)
+  expect(written).toHaveLength(5)
+
+  const lines = metrics.text({ queued: 3, oldestQueuedSeconds: 60 }).split('\n')
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'kurztakt_api_requests_total{method="POST",path="/api/leads",status="201"} 2',
+      'kurztakt_api_requests_total{method="POST",path="/api/account/saved",status="200"} 2',
+      'kurztakt_api_request_seconds_bucket{le="0.005"} 2',
+      'kurztakt_api_request_seconds_bucket{le="0.025"} 3',
+      'kurztakt_api_request_seconds_bucket{le="+Inf"} 4',
+      'kurztakt_api_request_seconds_count 4',
+      'kurztakt_events_total{level="error",event="letter-dead"} 1',
+      'kurztakt_site_requests_total{status="304"} 1',
+      'kurztakt_queued 3',
+      'kurztakt_oldest_queued_seconds 60',
+    ]),
+  )
+})
+
+test('Every line is one that Prometheus reads, whatever was logged.', () => {
+  const metrics = createMetrics(() => undefined)
+  metrics.log(request('/api/"}\n# evil', 404, Number.NaN))
+  metrics.log({ level: 'warn', event: 'a"b\\c' })
+  const line = /^(?:# TYPE \w+ \w+|\w+(?:\{(?:\w+="[^"\\\n]*",?)+\})? [\d.e+-]+|\w+ NaN)$/
+  for (const each of metrics.text({}).trimEnd().split('\n')) expect(each).toMatch(line)
+})

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+
+import { locales } from '#contract/locale.ts'
+import { type AccountApi, signUpFields, startAccounts } from '#server/fixture-accounts.ts'
+import { testOrigin, testSecret } from '#server/fixture-leads.ts'
+import { mailWords } from '#server/leads/mail.ts'
+
+import { leadsCommand } from './leads.ts'
+
+let api: AccountApi
+
+beforeEach(async () => {
+  api = await startAccounts()
+})
+afterEach(() => api.close())
+
+async function request(locale: string): Promise<string> {
+  const response = await api.post({
+    _kind: 'demo',
+    _locale: locale,
+    _key: 'idempotency-key',
+    _proof: await api.solve(),
+    name: 'Jane Doe',
+    email: 'jane@example.org',
+    company: 'Firm',
+    process: 'We enter 900 invoices by hand.',
+  })
+  const { reference }: { reference: string } = await response.json()
+  return reference
+}
+
+async function step(...args: string[]): Promise<void> {
+  const { database, settings, clock } = api
+  const print = (): void => undefined
+  await leadsCommand(['step', ...args], { database, settings, secret: testSecret, now: clock.now, print })
+}
+
+test.each(locales)('A step is told by mail in %s, with what comes next.', async (locale) => {
+  const reference = await request(locale)
+  await step(reference, 'demo', '--on', '2026-11-17')
+  const mail = await api.lastMail('jane@example.org')
+  expect(mail.subject).toMatch(new RegExp(`^${reference}: (step 2 of 4|Schritt 2 von 4), `))
+  expect(mail.text).toContain(locale === 'de' ? '17. Nov. 2026' : 'Nov 17, 2026')
+  expect(mail.text).toContain('ROI')
+  expect(mail.text).not.toContain(mailWords[locale].confirmation.demo.session)
+  expect(`${mail.text}${mail.html}`).not.toMatch(/\{\{|undefined/)
+  // Only who has an account is sent there.
+  expect(mail.text).not.toContain('/account')
+})
+
+test('Who has an account is led there, and sees the step.', async () => {
+  const reference = await request('en')
+  await api.open(signUpFields)
+  await step(reference, '1')
+  expect((await api.lastMail('jane@example.org')).text).toContain(`${testOrigin}/en/account`)
+  const view: unknown = await (await (await api.signedIn()).me()).json()
+  expect(view).toMatchObject({ requests: [{ reference, steps: [{ step: 'session' }] }] })
+})
