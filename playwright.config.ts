@@ -12,7 +12,7 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   fullyParallel: true,
   workers: 2,
-  timeout: 30_000,
+  timeout: 60_000,
   expect: { timeout: 7_000 },
   forbidOnly: Boolean(process.env['CI']),
   reporter: report ? [['dot'], ['json', { outputFile: report }]] : [['list']],

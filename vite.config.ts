@@ -26,7 +26,7 @@ const groups = [
   {
     name: 'timetable',
     test: inApp(
-      'workflow|hero-timetable|timetable|timetable-(scale|words|key)|pitch-processes|time-axis|ruler|range|slider(?=\\.module)|segmented',
+      'workflow|hero-timetable|timetable|timetable-(scale|words|key)|pitch-processes|time-axis|ruler|ticks|range|slider(?=\\.module)|segmented',
     ),
   },
   {

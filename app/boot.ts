@@ -8,7 +8,7 @@ import { readConsent, storeConsent } from '#app/behaviours/consent.ts'
 import { mayBeSignedIn } from '#app/behaviours/sign-in-cookie.ts'
 import { readStored, store } from '#app/behaviours/storage.ts'
 import { watchSearchKeys } from '#app/behaviours/search-keys.ts'
-import { awoke, ready, stirred } from '#app/behaviours/sleep.ts'
+import { awoke, ready, stirred, typed } from '#app/behaviours/sleep.ts'
 import { applyTheme, chooseTheme, storedTheme, themeOf } from '#app/behaviours/theme.ts'
 import { storagePrefix } from '#contract/company.ts'
 import { splitPath } from '#contract/locale.ts'
@@ -74,9 +74,19 @@ addEventListener(
   },
   true,
 )
+addEventListener(
+  'input',
+  ({ target }) => {
+    if (target instanceof HTMLElement && isAsleep(target)) target.setAttribute(typed, '')
+  },
+  true,
+)
 let marked = false
+function isAsleep(element: HTMLElement): boolean {
+  return !marked || element.closest('[data-asleep]') !== null
+}
 function mustWait(control: HTMLElement): boolean {
-  if (control.matches(scripted)) return !marked || control.closest('[data-asleep]') !== null
+  if (control.matches(scripted)) return isAsleep(control)
   return page.dataset[ready] === undefined
 }
 function release() {

@@ -101,6 +101,20 @@ export interface LegalText {
   sections: TextSection[]
 }
 
+/** What the last automated check of accessibility found; `npm run record-check` writes it. */
+export interface CheckRecord {
+  date: string
+  addresses: number
+  withFindings: number
+  /** Versions. */
+  axe: string
+  chromium: string
+}
+
+export interface AccessibilityStatement extends LegalText {
+  check: CheckRecord
+}
+
 /** What the catalogue says about one method: the entries that it carries first. */
 export interface MethodSummary {
   count: number

@@ -5,7 +5,7 @@ import { company, storagePrefix } from '#contract/company.ts'
 import { formats, type Locale } from '#contract/locale.ts'
 import { claims, downtimeHoursPerYear, offer } from '#contract/offer.ts'
 import { retentionDays } from '#contract/retention.ts'
-import type { LegalText } from './entries.ts'
+import type { AccessibilityStatement, CheckRecord, LegalText } from './entries.ts'
 import type { LegalFacts } from './facts.ts'
 import accessibility from './legal/accessibility/facts.ts'
 import imprint from './legal/imprint/facts.ts'
@@ -37,6 +37,14 @@ export async function readLegal(name: LegalName, locale: Locale): Promise<LegalT
   }
 }
 
+export async function readAccessibility(locale: Locale): Promise<AccessibilityStatement> {
+  return { ...(await readLegal('accessibility', locale)), check: readCheck() }
+}
+
+function readCheck(): CheckRecord {
+  return JSON.parse(readFileSync('content/legal/accessibility/last-check.json', 'utf8'))
+}
+
 function fillPlaces(markdown: string, values: Record<string, string>, file: string): string {
   return markdown.replace(/\{\{([\w.]+)\}\}/g, (_, name: string) => {
     const value = values[name]
@@ -51,6 +59,11 @@ export const deviceDays = { consentDays: 365, languageDays: 365, sessionDays: la
 function valuesFor(locale: Locale): Record<string, string> {
   const percent = (share: number) =>
     new Intl.NumberFormat(formats[locale].tag, { style: 'percent', maximumFractionDigits: 1 }).format(share)
+  const day = (date: string) =>
+    new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'de-DE', {
+      dateStyle: 'long',
+      timeZone: 'UTC',
+    }).format(new Date(date))
   const downtime = Math.round(downtimeHoursPerYear(claims.uptimePercent) * 60)
   return {
     ...asText('', company, locale),
@@ -68,6 +81,7 @@ function valuesFor(locale: Locale): Record<string, string> {
     discountPercent: percent(offer.annualDiscount),
     uptimePercent: percent(claims.uptimePercent / 100),
     downtime: `${Math.floor(downtime / 60)} h ${downtime % 60} min`,
+    ...asText('check.', { ...readCheck(), date: day(readCheck().date) }),
   }
 }
 

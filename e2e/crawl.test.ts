@@ -312,6 +312,68 @@ test('the feeds hold every article, and every entry leads to its page', () => {
   }
 })
 
+test('imprint, privacy notice and accessibility statement are one click away from everywhere', () => {
+  const names = { en: 'Legal notice', de: 'Impressum' }
+  for (const { address, locale, root } of documents) {
+    const footer = findElement(root, ({ name }) => name === 'footer') ?? root
+    const links = findAll(footer, 'a').map((link) => [
+      splitPath(link.attributes['href'] ?? '').path,
+      textOf(link),
+    ])
+    for (const path of ['/privacy-policy', '/terms', '/accessibility', '/sitemap'])
+      expect(
+        links.map(([to]) => to),
+        address,
+      ).toContain(path)
+    expect(links, address).toContainEqual(['/imprint', names[locale]])
+    expect(
+      findAll(footer, 'button').some(({ attributes }) => attributes['data-consent-set']),
+      address,
+    ).toBe(true)
+  }
+})
+
+test('whoever sends a form can read before what happens to it, and nothing is ticked beforehand', () => {
+  let forms = 0
+  for (const { address, root } of documents) {
+    for (const form of findAll(root, 'form').filter(({ attributes }) =>
+      attributes['action']?.startsWith('/api/'),
+    )) {
+      const fields = findAll(form, 'input').filter(({ attributes }) => attributes['type'] !== 'hidden')
+      if (fields.length === 0) continue
+      forms += 1
+      const links = findAll(form, 'a').map(({ attributes }) => splitPath(attributes['href'] ?? '').path)
+      expect(
+        links.some((path) => path.startsWith('/privacy')),
+        `${address} ${form.attributes['action']}`,
+      ).toBe(true)
+      expect(
+        fields.filter(({ attributes }) => attributes['type'] === 'checkbox' && 'checked' in attributes),
+      ).toEqual([])
+    }
+  }
+  expect(forms).toBeGreaterThan(30)
+})
+
+test('prices are marked as net and for businesses, samples as samples, and nothing points to the closed ODR platform', () => {
+  const net = {
+    en: /plus VAT, businesses only \(section\s14\sBGB\)/,
+    de: /zzgl\. USt\. – Angebot nur für Unternehmer \(§\s14\sBGB\)/,
+  }
+  const sample = { en: 'Sample text', de: 'Mustertext' }
+  for (const { address, path, locale, root } of documents) {
+    const main = findElement(root, ({ name }) => name === 'main')
+    const text = plainText(main)
+    if (['/home', '/home-3', '/pricing-1', '/pricing-2', '/pricing-2-details', '/cards'].includes(path))
+      expect(text, address).toMatch(net[locale])
+    if (path === '/reviews')
+      expect(text.split(sample[locale]).length - 1, address).toBeGreaterThanOrEqual(
+        findAll(root, 'blockquote').length,
+      )
+    expect(plainText(root), address).not.toMatch(/ec\.europa\.eu\/consumers\/odr/)
+  }
+})
+
 /** Every element that is opened is closed, in the right order. */
 function expectWellFormed(xml: string): void {
   const open: string[] = []

@@ -40,7 +40,7 @@ test('every route is reachable by links of the menus and the footer', async ({ p
   const links = await page
     .locator('header a, footer a')
     .evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
-  const sitePages = ['/home', '/home-2', '/home-3', '/about', '/about-details', '/blog', '/blog-details', '/careers', '/careers-details', '/contact', '/faqs', '/reviews', '/statistics', '/use-cases', '/features', '/hero', '/cards', '/ctas', '/integrations', '/integrations-details', '/link-in-bio', '/product-1', '/product-2', '/product-3', '/request-a-demo', '/pricing-1', '/pricing-2', '/pricing-2-details', '/pricing-3', '/privacy-policy', '/coming-soon', '/email-confirmation', '/error-404', '/log-in', '/password-protected', '/reset-password', '/sign-up', '/update-password', '/privacy', '/terms', '/imprint', '/accessibility', '/account'] // prettier-ignore
+  const sitePages = ['/home', '/home-2', '/home-3', '/about', '/about-details', '/blog', '/blog-details', '/careers', '/careers-details', '/contact', '/faqs', '/reviews', '/statistics', '/use-cases', '/features', '/hero', '/cards', '/ctas', '/integrations', '/integrations-details', '/link-in-bio', '/product-1', '/product-2', '/product-3', '/request-a-demo', '/pricing-1', '/pricing-2', '/pricing-2-details', '/pricing-3', '/privacy-policy', '/coming-soon', '/email-confirmation', '/error-404', '/log-in', '/password-protected', '/reset-password', '/sign-up', '/update-password', '/privacy', '/terms', '/imprint', '/accessibility', '/account', '/sitemap'] // prettier-ignore
   expect(sitePages.filter((path) => !links.includes(path))).toEqual([])
   for (const path of new Set(links)) expect((await request.head(path)).status(), path).toBe(200)
 })

@@ -42,3 +42,11 @@ test('the timetable, the methods and the forecast are worked by keyboard', async
   await page.keyboard.press('ArrowRight')
   expect(await cases.inputValue()).not.toBe(before)
 })
+
+test('the timetable of the home page plays once by itself and ends short', async ({ page }) => {
+  await page.goto('/en/home')
+  const timetable = page.locator('#top [data-phase]')
+  await expect(timetable).toHaveAttribute('data-phase', 'today')
+  await expect(timetable).toHaveAttribute('data-phase', 'after', { timeout: 15_000 })
+  await expect(page.locator('#top [data-short=true]')).toHaveText('00:41')
+})

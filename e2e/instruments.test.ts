@@ -50,6 +50,20 @@ async function open(page: Page, address: string): Promise<void> {
   await newVisitor(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(address, { waitUntil: 'networkidle' })
+  await wake(page)
+}
+
+/** A page sleeps until its visitor stirs, and each part of it until the visitor is near. */
+async function wake(page: Page): Promise<void> {
+  await page.mouse.move(400, 400)
+  for (const [part, sign] of [
+    ['#workflow', 'select'],
+    ['#instrument', 'input:not([type=range], [readonly])'],
+  ] as const) {
+    if ((await page.locator(part).count()) === 0) continue
+    await page.locator(part).scrollIntoViewIfNeeded()
+    await expect(page.locator(part).locator(sign).first()).toBeAttached({ timeout: 15_000 })
+  }
 }
 
 function sheets(pdf: Buffer): number {

@@ -148,6 +148,18 @@ test('an address whose place cannot be decoded is shown all the same', async ({ 
   expect(failures).toEqual([])
 })
 
+test('on paper there is the page, and nothing that floats over it', async ({ page }) => {
+  await page.goto('/en/home', { waitUntil: 'networkidle' })
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const floating = await page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => element.checkVisibility() && getComputedStyle(element).position === 'fixed')
+      .map((element) => element.className),
+  )
+  expect(floating).toEqual([])
+})
+
 for (const choice of ['accepted', 'declined']) {
   test(`an error of our scripts is ${choice === 'accepted' ? '' : 'not '}reported to our own server when consent was ${choice}`, async ({
     page,

@@ -11,6 +11,9 @@ async function open(page: Page, address = '/en/product-2'): Promise<void> {
     ])
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(address, { waitUntil: 'networkidle' })
+  // The page sleeps until its visitor stirs and comes near.
+  await page.mouse.move(400, 400)
+  await page.locator('#workflow').scrollIntoViewIfNeeded()
   await expect(page.locator('#workflow select').first()).toBeAttached({ timeout: 15_000 })
 }
 
@@ -69,7 +72,8 @@ test('steps are added, moved and removed by keyboard, and every change can be un
 test('a step is dragged to another place', async ({ page }) => {
   await open(page)
   const grip = step(page, 1).getByRole('button', { name: /Drag to another place/ })
-  await grip.scrollIntoViewIfNeeded()
+  // Far from the edges, where the page would follow the pointer.
+  await grip.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 200))
   const from = await grip.boundingBox()
   const to = await step(page, 4).boundingBox()
   if (!from || !to) throw new Error('The rows are not on the screen.')

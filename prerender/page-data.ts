@@ -12,7 +12,7 @@ import type {
   Teasers,
   UseCasesPage,
 } from '#content/entries.ts'
-import { readLegal } from '#content/legal.ts'
+import { readAccessibility, readLegal } from '#content/legal.ts'
 import { readArticles, readCatalogue, readIntegrations, readUseCases } from '#content/read.ts'
 import { integrationCategories } from '#content/facts.ts'
 import { locales, type Locale } from '#contract/locale.ts'
@@ -41,7 +41,7 @@ const readers: Record<string, (locale: Locale) => Promise<unknown>> = {
   '/privacy': (locale) => readLegal('privacy', locale),
   '/terms': (locale) => readLegal('terms', locale),
   '/imprint': (locale) => readLegal('imprint', locale),
-  '/accessibility': (locale) => readLegal('accessibility', locale),
+  '/accessibility': readAccessibility,
   '/sitemap': readSiteIndex,
   '/integrations-details': async (locale) => (await readIntegrations(locale)).find((each) => each.featured),
 }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { Resvg } from '@resvg/resvg-js'
 import satori from 'satori'
 import subsetFont from 'subset-font'
+import { plain } from '#content/typography.ts'
 import { company } from '#contract/company.ts'
 
 const width = 1200
@@ -39,14 +40,45 @@ const box = (style: Style, children?: unknown) => ({
   props: { style: { display: 'flex', ...style }, children },
 })
 
-export async function shareImage({ long, short }: Words): Promise<Buffer> {
+const line = 150
+const gutter = 44
+const room = { width: width - line - gutter - 60, height: 336 }
+/** What a letter takes of the font size, at most on the average of a line. */
+const letter = { wide: 0.62, narrow: 0.36 }
+
+/** The largest size at which both lines of the heading fit above the address, and no word runs off the edge. */
+export function fittingSize(long: string, short: string): number {
+  for (let size = 128; size > 30; size -= 2) {
+    const lines = {
+      wide: lineCount(long, size * letter.wide),
+      narrow: lineCount(short, size * letter.narrow),
+    }
+    if (size * (lines.wide + lines.narrow * 1.08) <= room.height) return size
+  }
+  return 30
+}
+
+/** Infinite when a word is wider than the line. */
+function lineCount(text: string, letterWidth: number): number {
+  let lines = 1
+  let used = 0
+  for (const word of text.split(' ')) {
+    const wide = word.length * letterWidth
+    if (wide > room.width) return Infinity
+    if (used > 0 && used + letterWidth * 0.4 + wide > room.width) {
+      lines += 1
+      used = 0
+    }
+    used += wide + (used > 0 ? letterWidth * 0.4 : 0)
+  }
+  return text ? lines : 0
+}
+
+export async function shareImage(words: Words): Promise<Buffer> {
   fonts ??= loadFonts()
-  const line = 150
-  const gutter = 44
-  const room = width - line - gutter - 60
-  // The wide face takes about .66 em per letter, the narrow one .36; two lines are allowed for each.
-  const size = Math.min(104, (room * 1.6) / (long.length * 0.66), (room * 1.8) / (short.length * 0.36))
-  const plain = (text: string) => text.replaceAll('\u00ad', '').replaceAll('\u00a0', ' ')
+  const long = plain(words.long)
+  const short = plain(words.short)
+  const size = fittingSize(long, short)
   const ticks = Array.from({ length: 49 }, (_, index) =>
     box({
       position: 'absolute',
@@ -90,18 +122,21 @@ export async function shareImage({ long, short }: Words): Promise<Buffer> {
       }),
       box({
         position: 'absolute',
-        left: line - 15,
-        top: 214,
+        left: line + 3 - 24,
+        top: 190 + size / 2 - 24,
         width: 36,
         height: 36,
         borderRadius: '50%',
         border: `6px solid ${colours.ink}`,
         background: colours.paper,
       }),
-      box({ position: 'absolute', left: line + gutter, top: 190, width: room, flexDirection: 'column' }, [
-        box({ fontFamily: 'wide', fontSize: size, lineHeight: 1, letterSpacing: '-0.025em' }, plain(long)),
-        box({ fontFamily: 'narrow', fontSize: size, lineHeight: 1.08, color: colours.signal }, plain(short)),
-      ]),
+      box(
+        { position: 'absolute', left: line + gutter, top: 190, width: room.width, flexDirection: 'column' },
+        [
+          box({ fontFamily: 'wide', fontSize: size, lineHeight: 1, letterSpacing: '-0.025em' }, long),
+          box({ fontFamily: 'narrow', fontSize: size, lineHeight: 1.08, color: colours.signal }, short),
+        ],
+      ),
       box(
         {
           position: 'absolute',

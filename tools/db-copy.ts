@@ -57,7 +57,7 @@ if (import.meta.main) {
     const from = await open(source)
     const to = await open(target)
     for (const { table, rows, hash } of await copyDatabase(from, to)) {
-      console.log(`${table.padEnd(12)} ${String(rows).padStart(8)} rows  ${hash.slice(0, 16)}`)
+      console.log(`${table.padEnd(18)} ${String(rows).padStart(8)} rows  ${hash.slice(0, 16)}`)
     }
     await Promise.all([from.close(), to.close()])
   } catch (error) {

@@ -6,6 +6,8 @@ const asleep = 'data-asleep'
 export const stirred = 'stirred'
 export const awoke = 'awoke'
 export const ready = 'ready'
+/** Marks the fields that a visitor typed into before the script was there. */
+export const typed = 'data-typed'
 const everythingNeeded = 'everything-needed'
 
 /** Only what came as HTML can sleep: on the server and after a page change everything is needed now. */

@@ -1,11 +1,12 @@
 import { fill, useFormats, useWords } from '#app/behaviours/language.ts'
+import { TickBar } from '#app/drawings/tick-bar.tsx'
 import { LegalClauses } from '#app/sections/legal-clauses.tsx'
 import { Band } from '#app/ui/band.tsx'
 import { HeadingDuo } from '#app/ui/heading-duo.tsx'
-import type { LegalText } from '#content/entries.ts'
+import type { AccessibilityStatement, CheckRecord } from '#content/entries.ts'
 import style from './accessibility.module.css'
 
-export default function Accessibility({ data }: { data: LegalText }) {
+export default function Accessibility({ data }: { data: AccessibilityStatement }) {
   const words = useWords('pages/accessibility')
   const { measures } = words
   return (
@@ -24,6 +25,7 @@ export default function Accessibility({ data }: { data: LegalText }) {
         </div>
         <Contrasts />
         <Targets />
+        <LastCheck check={data.check} />
       </Band>
       <LegalClauses text={data} />
     </>
@@ -125,6 +127,27 @@ function Targets() {
         <p>{targets.text}</p>
         <p className={style.key}>
           <span>{targets.required}</span> <span>{targets.ours}</span>
+        </p>
+      </figcaption>
+    </figure>
+  )
+}
+
+/** One tick for each address that the program looked at. */
+function LastCheck({ check }: { check: CheckRecord }) {
+  const { check: words } = useWords('pages/accessibility').measures
+  const format = useFormats()
+  return (
+    <figure className={style.check}>
+      <TickBar count={check.addresses} tall={10} />
+      <figcaption>
+        <p className={style.result}>
+          <b>{format.number(check.addresses)}</b> {words.addresses} <b>{format.number(check.withFindings)}</b>{' '}
+          {words.findings}
+        </p>
+        <p>
+          {fill(words.run, { date: format.date(check.date), axe: check.axe, chromium: check.chromium })}{' '}
+          {words.limits}
         </p>
       </figcaption>
     </figure>

@@ -32,8 +32,17 @@ export default function PrivacyPolicy({ data }: { data: LegalText }) {
 }
 
 const yearDays = 365
-const { rateKeys, unverifiedAccounts, unconfirmedNewsletter, quarantine, sentMails, leads } = retentionDays
-const kept = { rateKeys, unverifiedAccounts, unconfirmedNewsletter, quarantine, sentMails, leads }
+const { rateKeys, unverifiedAccounts, deletedAccounts, unconfirmedNewsletter, quarantine, sentMails, leads } =
+  retentionDays
+const kept = {
+  rateKeys,
+  unverifiedAccounts,
+  deletedAccounts,
+  unconfirmedNewsletter,
+  quarantine,
+  sentMails,
+  leads,
+}
 const periods = [
   ...Object.entries(kept).map(([name, days]) => ({ name: name as keyof typeof kept, days, device: false })),
   { name: 'consent' as const, days: consentDays, device: true },

@@ -36,7 +36,7 @@ export const accessibility: typeof english = {
     },
     reader: {
       name: 'Bildschirm\u00adlese\u00adprogramm',
-      text: 'Überschriften, Listen, Tabellen und Formulare sind als das ausgezeichnet, was sie sind. Mit echten Programmen prüfen wir stichprobenweise, nicht bei jeder Änderung.',
+      text: 'Überschriften, Listen, Tabellen und Formulare sind als das ausgezeichnet, was sie sind. Namen und Reihenfolge sind im Barrierefreiheitsbaum des Browsers geprüft. Mit einem echten Programm hat es noch niemand versucht.',
     },
     language: {
       name: 'Leichte Sprache, Gebärden\u00adsprache',
@@ -55,6 +55,13 @@ export const accessibility: typeof english = {
       accent: 'Kleiner Text in Zinnober',
       button: 'Text auf zinnoberroter Taste',
       control: 'Umrisse von Formularfeldern',
+    },
+    check: {
+      addresses: 'Adressen, von einem Programm angesehen,',
+      findings: 'davon mit Befund',
+      run: 'Automatische Prüfung vom {{date}}: jede Seite in beiden Sprachen, mit axe-core {{axe}} in Chromium {{chromium}}.',
+      limits:
+        'Ein Programm findet nur einen Teil der möglichen Barrieren; nach dem Rest suchen wir von Hand.',
     },
     targets: {
       text: 'Die kleinste Fläche, die auf einen Finger reagieren muss, und unsere für Hauptaktionen, beide in wahrer Größe.',

@@ -54,7 +54,7 @@ export const comingSoon: typeof english = {
   },
   done: {
     title: 'Fast. Bitte drücken Sie den Knopf in unserer E-Mail.',
-    text: 'Wir haben Ihnen eine E-Mail geschickt. Ihr Knopf führt zu einer Seite, auf der Sie bestätigen; erst dann stehen Sie auf der Liste.',
+    text: 'Wir haben Ihnen eine E-Mail geschickt. Der Knopf darin führt zu einer Seite, auf der Sie bestätigen; erst dann stehen Sie auf der Liste.',
     mail: 'E-Mail mit dem Knopf',
     mailWhen: 'in einer Minute',
     opening: 'Eine E-Mail, wenn das Tagebuch öffnet',

@@ -16,6 +16,7 @@ export const privacyPolicy: typeof english = {
     rows: {
       rateKeys: 'Prüfsummen von IP-Adressen, gegen Überlastung',
       unverifiedAccounts: 'Konten, deren E-Mail-Adresse nicht bestätigt wurde',
+      deletedAccounts: 'Gelöschte Konten, bis die Löschung endgültig ist',
       unconfirmedNewsletter: 'Newsletter-Anmeldungen, die nicht bestätigt wurden',
       quarantine: 'Nachrichten, die nach Spam aussehen',
       sentMails: 'Vermerke über versandte E-Mails, Sicherungskopien',

@@ -13,6 +13,7 @@ export const privacyPolicy = {
     rows: {
       rateKeys: 'Checksums of IP addresses, against overload',
       unverifiedAccounts: 'Accounts whose e-mail address was not confirmed',
+      deletedAccounts: 'Accounts you deleted, until the deletion is final',
       unconfirmedNewsletter: 'Newsletter sign-ups that were not confirmed',
       quarantine: 'Messages set aside as possible spam',
       sentMails: 'Notes of e-mails sent, and backups',
