@@ -70,8 +70,10 @@ export function markAwake(element: Element | null): void {
   if (!element?.hasAttribute(asleep)) return
   element.removeAttribute(asleep)
   bringBack(element)
-  for (const field of element.querySelectorAll<Field>('input,textarea')) {
-    if (field.value !== field.defaultValue) retype(field)
+  // Only these: what a page has set by itself, such as the slider of a drawing that plays, was not typed.
+  for (const field of element.querySelectorAll<Field>(`[${typed}]`)) {
+    field.removeAttribute(typed)
+    retype(field)
   }
   // Opened by the browser alone: now somebody is there to hear it.
   for (const details of element.querySelectorAll('details[open]')) details.dispatchEvent(new Event('toggle'))
@@ -88,7 +90,10 @@ function bringBack(element: Element): void {
   for (const field of firstFields) {
     const fresh = !field.isConnected && element.querySelector<Field>(`[name="${field.name}"]`)
     if (!fresh) continue
-    if (field.value !== field.defaultValue && fresh.type === field.type) fresh.value = field.value
+    if (field.hasAttribute(typed) && fresh.type === field.type) {
+      fresh.value = field.value
+      fresh.setAttribute(typed, '')
+    }
     if (field === focused) fresh.focus()
   }
 }
