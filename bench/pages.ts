@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { chromium } from '@playwright/test'
+import { type Browser, chromium } from '@playwright/test'
 
 import { type Locale, locales } from '#contract/locale.ts'
 
@@ -58,10 +58,10 @@ export async function measurePages(runs: number): Promise<Part> {
     ...paths.map((path): Target => ({ site: 'site', locale, path, labs: [], visits: [] })),
   ])
   const idle: number[] = []
-  const browser = await chromium.launch({ executablePath, args: flags })
   try {
     const siteUrl = await serve('site', 'dist/site')
-    await serve('floor', await writeFloor(browser, siteUrl, [visited, next], join(directory, 'floor')))
+    const floorDir = join(directory, 'floor')
+    await serve('floor', await inBrowser((fresh) => writeFloor(fresh, siteUrl, [visited, next], floorDir)))
     running.push(
       await startProcess('bench/front.ts', {
         PORT: String(port),
@@ -77,28 +77,32 @@ export async function measurePages(runs: number): Promise<Part> {
         if (!target) continue
         const url = `https://${target.site}.${domain}:${port}/${target.locale}${target.path}`
         if (run < 0) {
-          await runVisitOnce(url)
+          await inBrowser(async (fresh) => (await fresh.newPage()).goto(url))
           continue
         }
         idle.push(await calmMoment())
         target.labs.push(await runLighthouse(url, executablePath, flags))
         if (target.path !== visited) continue
         idle.push(await calmMoment())
-        target.visits.push(await runVisit(browser, url, `main a[href="/${target.locale}${next}"]`))
+        const link = `main a[href="/${target.locale}${next}"]`
+        target.visits.push(await inBrowser((fresh) => runVisit(fresh, url, link)))
       }
       if (run >= 0) console.log(`pages: round ${run + 1} of ${runs}`)
     }
   } finally {
-    await browser.close()
     for (const each of running) await endProcess(each)
     rmSync(directory, { recursive: true, force: true })
   }
   return report(targets, idle, runs)
 
-  async function runVisitOnce(url: string): Promise<void> {
-    const page = await browser.newPage()
-    await page.goto(url, { waitUntil: 'load' })
-    await page.close()
+  /** A new one each time, as Lighthouse has. */
+  async function inBrowser<Result>(work: (fresh: Browser) => Promise<Result>): Promise<Result> {
+    const fresh = await chromium.launch({ executablePath, args: flags })
+    try {
+      return await work(fresh)
+    } finally {
+      await fresh.close()
+    }
   }
 }
 

@@ -125,8 +125,11 @@ test('consent: asked once, stored with the right attributes, logged, reopened fr
   await decline.click()
   await expect(banner(page)).toBeHidden()
   expect(log).toContain(`${consentCookie}: declined`)
-  const cookie = (await context.cookies()).find(({ name }) => name === consentCookie)
-  expect(cookie).toMatchObject({ value: 'declined', sameSite: 'Lax', secure: false, path: '/' })
+  const stored = async () => (await context.cookies()).find(({ name }) => name === consentCookie)
+  // The browser writes it a moment after the page did.
+  await expect.poll(async () => (await stored())?.value).toBe('declined')
+  const cookie = await stored()
+  expect(cookie).toMatchObject({ sameSite: 'Lax', secure: false, path: '/' })
   expect(Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400)).toBe(365)
   await page.reload({ waitUntil: 'networkidle' })
   await expect(banner(page)).toBeHidden()
@@ -135,7 +138,7 @@ test('consent: asked once, stored with the right attributes, logged, reopened fr
   await expect(settings).toContainText('You declined.')
   await settings.getByRole('button', { name: 'Accept' }).click()
   await expect(settings).toBeHidden()
-  expect((await context.cookies()).find(({ name }) => name === consentCookie)?.value).toBe('accepted')
+  await expect.poll(async () => (await stored())?.value).toBe('accepted')
 })
 
 test('the banner works before the app runs and never covers the focused control', async ({ page }) => {

@@ -30,8 +30,11 @@ export function PlanTrack({ of, cases, text, here, fits }: Props) {
       ) : (
         <line className={style.buffer} x1={`${share}%`} x2={`${share}%`} y1="2" y2="32" />
       )}
+      <svg className="js-only no-print" width="100%" height="34">
+        <line className={style.here} x1={`${(here / of) * 100}%`} x2={`${(here / of) * 100}%`} y2="34" />
+      </svg>
       <text
-        className={inside ? style.inside : undefined}
+        className={inside ? style.inside : style.outside}
         x={`${share}%`}
         y="21"
         dx={inside ? -60 : 12}
@@ -39,9 +42,6 @@ export function PlanTrack({ of, cases, text, here, fits }: Props) {
       >
         {text}
       </text>
-      <svg className="js-only no-print" width="100%" height="34">
-        <line className={style.here} x1={`${(here / of) * 100}%`} x2={`${(here / of) * 100}%`} y2="34" />
-      </svg>
     </svg>
   )
 }

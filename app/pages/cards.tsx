@@ -248,7 +248,7 @@ function FieldSamples() {
     ...(error && { error }),
   })
   return (
-    <div className={style.stack}>
+    <div className={`${style.stack} ${style.pairs}`}>
       <Field field={state('name', fields.name)} autoComplete="off" />
       <Field
         field={state('email', fields.email, fields.error)}
