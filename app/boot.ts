@@ -56,9 +56,11 @@ function hasDrafts(): boolean {
 
 /** A click on something that only a script can do, or does better, made before the script is there. */
 let held: HTMLElement | undefined
+let place = 0
 const scripted =
   'button:not([popovertarget],[data-consent-set],[data-theme-set]),a[hreflang],[data-search],[type=radio],[type=checkbox]'
 const link = 'a[href^="/"]:not([download],[target])'
+const controls = () => [...document.querySelectorAll<HTMLElement>(`${scripted},${link}`)]
 addEventListener(
   'click',
   (event) => {
@@ -69,6 +71,7 @@ addEventListener(
     event.preventDefault()
     event.stopImmediatePropagation()
     held = control
+    place = controls().indexOf(control)
     // A link can do without; the visitor should not have to wait for the better way.
     if (control.matches(link)) setTimeout(giveUpLinks, 800)
   },
@@ -90,7 +93,8 @@ function mustWait(control: HTMLElement): boolean {
   return page.dataset[ready] === undefined
 }
 function release() {
-  const control = held
+  // React draws a page anew that a translator or an extension has changed.
+  const control = held?.isConnected ? held : held && controls()[place]
   if (!control || mustWait(control)) return
   held = undefined
   control.click()

@@ -1,7 +1,6 @@
 /** A customer's way from the sign-up to the deletion, on the real server with its real mails. */
 import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import type { Email } from 'postal-mime'
 import { fallbackLocale, locales, type Locale } from '#contract/locale.ts'
@@ -31,6 +30,7 @@ import { signUp as englishSignUp } from '#locales/en/pages/sign-up.ts'
 import { updatePassword as englishUpdate } from '#locales/en/pages/update-password.ts'
 import { saving as englishSaving } from '#locales/en/saving.ts'
 import { letterTo, newVisitor } from './operator.ts'
+import { findingsOf } from './axe.ts'
 
 const words = {
   en: {
@@ -188,8 +188,7 @@ for (const locale of locales) {
     expect(pathOf(page)).toBe(`/${locale}/account`)
     await expect(page.getByRole('button', { name: menu.signedIn.state })).toBeVisible()
 
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([])
+    expect((await findingsOf(page)).findings).toEqual([])
     for (const width of [320, 820, 2560, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
@@ -415,8 +414,7 @@ test('an access code opens its demo until the demo is revoked', async ({ page })
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Invoices at Nordlicht')
   await expect(page.getByText('A secret sentence.')).toBeVisible()
   await expect(page.getByRole('img', { name: /36/ })).toBeVisible()
-  const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([])
+  expect((await findingsOf(page)).findings).toEqual([])
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Invoices at Nordlicht')
 

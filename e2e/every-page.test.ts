@@ -1,9 +1,9 @@
 /** Every URL in both languages: status, title, headings, axe, console, overflow, drawings; in one of them by keyboard. */
 import { readFileSync } from 'node:fs'
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate'
 import { locales } from '#contract/locale.ts'
+import { findingsOf } from './axe.ts'
 
 const { pages }: { pages: Record<string, unknown> } = JSON.parse(readFileSync('dist/build.json', 'utf8'))
 const paths = Object.keys(pages).filter((path) => path !== '/404')
@@ -50,15 +50,15 @@ for (const path of paths) {
 
       // The page sleeps until its visitor stirs; what it loads then is looked at too.
       await page.mouse.move(200, 300)
-      await page.waitForLoadState('networkidle')
-      const { violations, testEngine } = await new AxeBuilder({ page }).analyze()
+      await expect(page.locator('main[data-asleep]')).toHaveCount(0)
+      const { findings, version } = await findingsOf(page)
       test
         .info()
         .annotations.push(
-          { type: 'axe-core', description: testEngine.version },
+          { type: 'axe-core', description: version },
           { type: 'Chromium', description: browser.version() },
         )
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`)).toEqual([])
+      expect(findings).toEqual([])
 
       for (const width of [320, 768, 1440]) {
         await page.setViewportSize({ width, height: 800 })
