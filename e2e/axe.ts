@@ -1,4 +1,4 @@
-import { source, type AxeResults } from 'axe-core'
+import axe, { type AxeResults } from 'axe-core'
 import type { Page } from '@playwright/test'
 
 /**
@@ -6,12 +6,12 @@ import type { Page } from '@playwright/test'
  * collects every passed check too and takes five times as long.
  */
 export async function findingsOf(page: Page): Promise<{ findings: string[]; version: string }> {
-  await page.evaluate(source)
+  await page.evaluate(axe.source)
   return page.evaluate(async () => {
-    const { axe } = window as unknown as {
+    const { axe: inPage } = window as unknown as {
       axe: { run: (context: Document, options: object) => Promise<AxeResults> }
     }
-    const { violations, testEngine } = await axe.run(document, { resultTypes: ['violations'] })
+    const { violations, testEngine } = await inPage.run(document, { resultTypes: ['violations'] })
     return {
       findings: violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html.slice(0, 160)}`),
       version: testEngine.version,

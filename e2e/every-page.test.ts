@@ -1,12 +1,26 @@
 /** Every URL in both languages: status, title, headings, axe, console, overflow, drawings; in one of them by keyboard. */
 import { readFileSync } from 'node:fs'
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, test as base } from '@playwright/test'
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate'
 import { locales } from '#contract/locale.ts'
 import { findingsOf } from './axe.ts'
 
 const { pages }: { pages: Record<string, unknown> } = JSON.parse(readFileSync('dist/build.json', 'utf8'))
 const paths = Object.keys(pages).filter((path) => path !== '/404')
+
+/** One tab for all pages, as a visitor has: to open a window for each takes as long as the page itself. */
+const test = base.extend<object, { tab: Page }>({
+  tab: [
+    async ({ browser }, use, { project }) => {
+      const { baseURL, locale } = project.use
+      const tab = await browser.newPage({ ...(baseURL && { baseURL }), ...(locale && { locale }) })
+      await tab.emulateMedia({ reducedMotion: 'reduce' })
+      await use(tab)
+      await tab.close()
+    },
+    { scope: 'worker' },
+  ],
+})
 
 const seen = new Map<string, string>()
 /** Pages that search engines know by another address. */
@@ -15,7 +29,9 @@ const validator = new HtmlValidate(new FileSystemConfigLoader())
 
 for (const path of paths) {
   for (const locale of locales) {
-    test(`/${locale}${path} is sound`, async ({ page, browser, baseURL }) => {
+    test(`/${locale}${path} is sound`, async ({ tab: page, browser, baseURL }) => {
+      page.removeAllListeners()
+      await page.setViewportSize({ width: 1440, height: 900 })
       const complaints: string[] = []
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
@@ -26,7 +42,6 @@ for (const path of paths) {
         const { origin, protocol } = new URL(request.url())
         if (origin !== baseURL && protocol.startsWith('http')) complaints.push(`asked ${request.url()}`)
       })
-      await page.emulateMedia({ reducedMotion: 'reduce' })
       const response = await page.goto(`/${locale}${path}`, { waitUntil: 'networkidle' })
       expect(response?.status()).toBe(200)
       const report = await validator.validateString((await response?.text()) ?? '', 'page.html')
@@ -66,7 +81,9 @@ for (const path of paths) {
           page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
         // Drawings that measure themselves need a frame to follow the window.
         await expect.poll(overflow, { message: `overflow at ${width} px` }).toBeLessThanOrEqual(0)
-        expect(await page.evaluate(touchingLabels), `labels at ${width} px`).toEqual([])
+        await expect
+          .poll(() => page.evaluate(touchingLabels), { message: `labels at ${width} px` })
+          .toEqual([])
       }
       // One article stands for all.
       if (locale === 'en' && !/^\/blog\/(?!measure)/.test(path)) await walk(page)
