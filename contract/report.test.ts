@@ -50,5 +50,6 @@ test('What was tidied stays as it is, and is short.', () => {
       expect(tidy && tidyReport(tidy)).toEqual(tidy)
       expect(JSON.stringify(tidy).length).toBeLessThan(2_000)
     }),
+    { examples: [[{ name: '', message: '#\t\0!', frames: ['/assets/a.js:1:2'], path: '' }]] },
   )
 })

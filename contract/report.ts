@@ -24,7 +24,7 @@ export function scrubMessage(text: string): string {
     .map((word) => (/@|:\/\/|www\./.test(word) ? '…' : word))
     .join(' ')
     .replace(/\d{3,}/g, '#')
-    .replace(/[^\x20-\x7e…]+/g, ' ')
+    .replace(/[^\x21-\x7e…]+/g, ' ')
     .slice(0, longestMessage)
     .trim()
 }
