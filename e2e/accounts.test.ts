@@ -99,11 +99,16 @@ function form(page: Page, name: string) {
   return page.getByRole('form', { name })
 }
 
-async function confirm(page: Page, letter: Email, locale: Locale): Promise<void> {
+async function confirm(
+  page: Page,
+  letter: Email,
+  locale: Locale,
+  said = words[locale].confirmation.states.confirmed,
+): Promise<void> {
   const { confirmation } = words[locale]
   await open(page, linkIn(letter))
   await page.getByRole('button', { name: confirmation.confirm.submit }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(confirmation.states.confirmed.long)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(said.long)
 }
 
 async function logIn(page: Page, email: string, secret: string, locale: Locale): Promise<void> {
@@ -301,7 +306,7 @@ test('a new password ends the other session; a new address counts once it is con
   await address.getByRole('button', { name: access.emailSubmit }).click()
   await expect(page.getByText(access.emailDone)).toBeVisible()
   await letterTo(email, mails.emailNotice.subject)
-  await confirm(page, await letterTo(moved, mails.email.subject), 'en')
+  await confirm(page, await letterTo(moved, mails.email.subject), 'en', words.en.confirmation.changed)
   await page.goto('/log-in')
   await logIn(page, email, another, 'en')
   await expect(page.getByRole('alert')).toContainText(door.wrong)

@@ -249,15 +249,16 @@ function FieldSamples() {
   })
   return (
     <div className={`${style.stack} ${style.pairs}`}>
-      <Field field={state('name', fields.name)} autoComplete="off" />
+      <Field half field={state('name', fields.name)} autoComplete="off" />
       <Field
+        half
         field={state('email', fields.email, fields.error)}
         type="email"
         defaultValue="name@"
         autoComplete="off"
       />
-      <AreaField field={state('message', fields.message)} hint={fields.hint} rows={3} />
-      <SelectField field={state('department', fields.choice)}>
+      <AreaField half field={state('message', fields.message)} hint={fields.hint} rows={3} />
+      <SelectField half field={state('department', fields.choice)}>
         <option>{fields.finance}</option>
         <option>{fields.sales}</option>
       </SelectField>

@@ -31,7 +31,7 @@ export default function EmailConfirmation() {
   const token = query.get('token')
   const named = query.get('state') ?? hash
   const state = moved ?? (token ? 'token' : (states.find((each) => each === named) ?? 'sent'))
-  const shown = words.states[state]
+  const shown = state === 'confirmed' && isIn ? words.changed : words.states[state]
   return (
     <>
       <Band id="top" stop={words.stop} labelledBy="page-heading" flush>

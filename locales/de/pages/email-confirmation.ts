@@ -27,6 +27,11 @@ export const emailConfirmation: typeof english = {
       lede: 'Er wurde schon benutzt oder ist älter als 24 Stunden. Nichts ist verloren: Lassen Sie sich einen neuen schicken.',
     },
   },
+  changed: {
+    long: 'Neue Adresse,',
+    short: 'dasselbe Konto.',
+    lede: 'Ab jetzt melden Sie sich mit ihr an, und unsere Mails gehen dorthin. Der Link hat seine Arbeit getan und öffnet nichts mehr.',
+  },
   line: {
     label: 'Drei Stationen: E-Mail verschickt, Adresse bestätigt, Konto offen.',
     stations: ['E-Mail verschickt', 'Adresse bestätigt', 'Konto offen'],

@@ -24,6 +24,11 @@ export const emailConfirmation = {
       lede: 'It was used already or is older than 24 hours. Nothing is lost: have another one sent.',
     },
   },
+  changed: {
+    long: 'New address,',
+    short: 'same account.',
+    lede: 'From now on you log in with it, and our mails go there. The link has done its work and no longer opens anything.',
+  },
   line: {
     label: 'Three stations: mail sent, address confirmed, account open.',
     stations: ['Mail sent', 'Address confirmed', 'Account open'],
