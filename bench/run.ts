@@ -26,7 +26,18 @@ const measurements: Record<string, () => Promise<Part>> = {
   api: () => ownCommand('Leads', 'bench/api.ts'),
   'log-in': () => ownCommand('Log-ins', 'bench/log-in.ts'),
   typing: () => ownCommand('Typing', 'bench/typing.ts'),
-  crash: () => ownCommand('Crashes', 'bench/crash.ts'),
+  crash: () =>
+    ownCommand(
+      'Crashes',
+      'drill/run.ts',
+      'kill',
+      'stop',
+      'disk-full',
+      'database-down',
+      'mail-down',
+      '--rounds',
+      '30',
+    ),
   growth: () => measureGrowth(),
 }
 
@@ -53,8 +64,8 @@ for (const name of chosen) {
 console.log(`\nKept in ${saveParts(parts)}`)
 
 /** A measurement that prints its own table. */
-function ownCommand(title: string, script: string): Promise<Part> {
-  const { status, stdout } = spawnSync(process.execPath, [script], {
+function ownCommand(title: string, script: string, ...options: string[]): Promise<Part> {
+  const { status, stdout } = spawnSync(process.execPath, [script, ...options], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'inherit'],
     maxBuffer: 100_000_000,
