@@ -2,7 +2,7 @@
 import { interceptNavigation } from '#app/behaviours/navigation.ts'
 import { rememberLocale } from '#app/behaviours/locale-memory.ts'
 import { reloadOnce } from '#app/behaviours/reload-once.ts'
-import { markReady, needEverything } from '#app/behaviours/sleep.ts'
+import { endSleep, markReady, needEverything } from '#app/behaviours/sleep.ts'
 import { prefersStillness } from '#app/behaviours/stillness.ts'
 import { splitPath, type Locale } from '#contract/locale.ts'
 import { routeOf } from './routes.ts'
@@ -24,10 +24,10 @@ export function travel({ locale, show, fail }: Traveller): () => void {
     async show(url) {
       const place = splitPath(url.pathname)
       closeMenus()
-      needEverything()
       try {
         const view = await loadView(url.pathname, place.prefix ?? locale())
         if (place.prefix) rememberLocale(place.prefix)
+        endSleep()
         await appear(() => show(view))
       } catch (error) {
         await reloadOnce(error)

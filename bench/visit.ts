@@ -98,8 +98,11 @@ async function tap(cdp: CDPSession, point: { x: number; y: number }): Promise<vo
 /** The time of the tap is kept in the session, because the next page may be a new document. */
 async function follow({ page, cdp }: Tab, link: string): Promise<number> {
   const target = page.locator(link).first()
+  // The question about cookies may lie over it.
+  await page.evaluate(() => document.querySelector<HTMLElement>('[data-consent-set=declined]')?.click())
   await target.scrollIntoViewIfNeeded()
-  await pause(500)
+  // Time to read the link, in which its page is fetched.
+  await pause(3_000)
   const box = await target.boundingBox()
   if (!box) throw new Error(`Nothing to be seen of ${link}.`)
   const before = await page.locator('h1').innerText()

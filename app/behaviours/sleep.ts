@@ -20,9 +20,14 @@ export function fillLater(load: () => Promise<void>): void {
   fill = load
 }
 
-/** A change that touches the whole page (language, page) cannot leave parts of it asleep. */
-export function needEverything(): void {
+/** What is drawn from now on does not come as HTML. Parts of the page before it may sleep on: they go with it. */
+export function endSleep(): void {
   canSleep = false
+}
+
+/** Another language touches every part of the page, so none of them can stay asleep. */
+export function needEverything(): void {
+  endSleep()
   dispatchEvent(new Event(everythingNeeded))
 }
 
