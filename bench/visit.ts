@@ -98,8 +98,10 @@ async function tap(cdp: CDPSession, point: { x: number; y: number }): Promise<vo
 /** The time of the tap is kept in the session, because the next page may be a new document. */
 async function follow({ page, cdp }: Tab, link: string): Promise<number> {
   const target = page.locator(link).first()
-  // The question about cookies may lie over it.
-  await page.evaluate(() => document.querySelector<HTMLElement>('[data-consent-set=declined]')?.click())
+  // The question about cookies may lie over it, and on the floor no script answers it.
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('[aria-labelledby=consent-heading]')?.setAttribute('hidden', '')
+  })
   await target.scrollIntoViewIfNeeded()
   // Time to read the link, in which its page is fetched.
   await pause(3_000)
