@@ -24,10 +24,10 @@ export function travel({ locale, show, fail }: Traveller): () => void {
     async show(url) {
       const place = splitPath(url.pathname)
       closeMenus()
+      endSleep()
       try {
         const view = await loadView(url.pathname, place.prefix ?? locale())
         if (place.prefix) rememberLocale(place.prefix)
-        endSleep()
         await appear(() => show(view))
       } catch (error) {
         await reloadOnce(error)

@@ -12,7 +12,7 @@ interface Props {
 export function DaysBar({ of, from, to }: Props) {
   const share = (days: number) => `${Math.round((days / of) * 1e4) / 100}%`
   return (
-    <svg className={style.bar} width="100%" height="26" aria-hidden="true">
+    <svg width="100%" height="26" aria-hidden="true">
       <defs>
         <pattern
           id="days-hatch"

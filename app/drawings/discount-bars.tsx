@@ -14,7 +14,7 @@ export function DiscountBars({ discount, full, reduced, kept, label }: Props) {
   const end = `${(1 - discount) * 100}%`
   const rest = `${discount * 100}%`
   return (
-    <svg className={style.bars} width="100%" height="172" role="img" aria-label={label}>
+    <svg width="100%" height="172" role="img" aria-label={label}>
       <rect className={style.full} y="22" width="100%" height="34" />
       <svg viewBox="0 0 12 34" y="22" width="100%" height="34" preserveAspectRatio="none">
         <path

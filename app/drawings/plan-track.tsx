@@ -16,7 +16,7 @@ export function PlanTrack({ of, cases, text, here, fits }: Props) {
   const share = cases === undefined ? 100 : (cases / of) * 100
   const inside = share > 60
   return (
-    <svg className={style.track} width="100%" height="34" aria-hidden="true">
+    <svg width="100%" height="34" aria-hidden="true">
       <rect
         className={fits ? `${style.bed} ${style.fits}` : style.bed}
         y="10"

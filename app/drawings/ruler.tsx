@@ -22,7 +22,7 @@ interface Props {
 /** A ruler from the line t = 0: as long as its place is wide, with ticks to scale. Says nothing that the text does not. */
 export function Ruler({ units, height, steps, bar, labels = [] }: Props) {
   return (
-    <svg className={style.ruler} width="100%" height={height} aria-hidden="true">
+    <svg width="100%" height={height} aria-hidden="true">
       {bar && <rect className={style.bar} y={height - bar} width="100%" height={bar} />}
       <svg viewBox={`0 0 ${units} ${height}`} width="100%" height={height} preserveAspectRatio="none">
         {steps.map((step, index) => (

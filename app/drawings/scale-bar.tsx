@@ -23,7 +23,6 @@ export function ScaleBar({ parts, height = 22, label }: Props) {
   const waits = parts.some(({ look }) => look === 'wait')
   return (
     <svg
-      className={style.bar}
       width="100%"
       height={height}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}

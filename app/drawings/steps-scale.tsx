@@ -160,7 +160,7 @@ function Leader({ from, column, lane }: { from: number; column: number; lane: nu
 export function StepBar({ days, open, paid }: { days: number; open?: boolean; paid?: boolean }) {
   const share = `${(days / offer.implementationDays) * 100}%`
   return (
-    <svg className={style.bar} width="100%" height="22" aria-hidden="true">
+    <svg width="100%" height="22" aria-hidden="true">
       <svg y="14" overflow="visible">
         <Ruler units={offer.implementationDays} height={6} steps={[{ every: 1, height: 6 }]} />
       </svg>

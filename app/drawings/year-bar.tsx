@@ -10,7 +10,7 @@ interface Props {
 export function YearBar({ share, label }: Props) {
   const at = 72
   return (
-    <svg className={style.bar} width="100%" height="44" role="img" aria-label={label}>
+    <svg width="100%" height="44" role="img" aria-label={label}>
       <rect className={style.year} y="10" width="100%" height="34" />
       <rect className={style.mark} x={`${at}%`} y="4" width={`${share * 100}%`} height="40" />
       <line className={style.hair} x1={`${at}%`} x2={`${at}%`} y1="4" y2="44" />

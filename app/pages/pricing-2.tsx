@@ -81,7 +81,7 @@ function Tracks() {
           />
           <Verdict cases={cases} plan={best} />
         </div>
-        <ol className={style.tracks} aria-label={words.tracks}>
+        <ol aria-label={words.tracks}>
           {planNames.map((name) => (
             <Track key={name} name={name} here={cases} fits={name === best} />
           ))}
@@ -144,7 +144,7 @@ function Track({ name, here, fits }: { name: PlanName; here: number; fits: boole
           <h2 className={style.name}>{title}</h2>
           <p className={style.who}>{who}</p>
         </div>
-        <div className={style.price}>
+        <div>
           {plan.monthly === undefined ? (
             <p className={style.request}>
               <b>{words.onRequest}</b>

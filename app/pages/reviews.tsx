@@ -164,7 +164,7 @@ function Questions() {
             <li key={question}>
               <p className={style.question}>{question}</p>
               {scaled.has(index) ? (
-                <div className={style.answer}>
+                <div>
                   <Ruler
                     units={10}
                     height={22}
@@ -179,7 +179,7 @@ function Questions() {
                   </p>
                 </div>
               ) : (
-                <p className={`${style.answer} ${style.blank}`}>{questions.open}</p>
+                <p className={style.blank}>{questions.open}</p>
               )}
             </li>
           ))}

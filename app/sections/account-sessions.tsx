@@ -36,7 +36,7 @@ export function AccountSessions({ sessions, now, refresh }: Props) {
           <span>{words.now}</span>
         </p>
       </div>
-      <ul className={style.rows}>
+      <ul>
         {sessions.map((session) => (
           <Row
             key={session.id}

@@ -151,10 +151,8 @@ export function HeroTimetable({ words, children, level = 1, id = 'top' }: Props)
               <text ref={number} className={style.number} data-short="true">
                 {clockText(totals.leadAfter)}
               </text>
-              <text className={style.unit} dy="27">
-                {hero.readout}
-              </text>
-              <text ref={handsOn} className={style.unit} dy="44">
+              <text dy="27">{hero.readout}</text>
+              <text ref={handsOn} dy="44">
                 {fill(hero.handsOn, { time: workText(totals.handsOnAfter) })}
               </text>
             </svg>

@@ -320,7 +320,6 @@ const Row = memo(function Row({ step, index, last, edit, act }: RowProps) {
             {`${hero.after}: ${words.method}, ${words.wait}, ${words.work}`}
           </span>
           <select
-            className={style.choice}
             aria-label={words.choice}
             value={choice}
             data-mode={step.after.mode}
