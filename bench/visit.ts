@@ -99,9 +99,7 @@ async function tap(cdp: CDPSession, point: { x: number; y: number }): Promise<vo
 async function follow({ page, cdp }: Tab, link: string): Promise<number> {
   const target = page.locator(link).first()
   // The question about cookies may lie over it, and on the floor no script answers it.
-  await page.evaluate(() => {
-    document.querySelector<HTMLElement>('[aria-labelledby=consent-heading]')?.setAttribute('hidden', '')
-  })
+  await page.evaluate(() => delete document.documentElement.dataset['consent'])
   await target.scrollIntoViewIfNeeded()
   // Time to read the link, in which its page is fetched.
   await pause(3_000)
