@@ -2,14 +2,17 @@ import { closeSync, fsyncSync, mkdirSync, openSync, rmSync, writeSync } from 'no
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 
+import { splitPath } from '#contract/locale.ts'
+
 import { type Api, createApi } from './api.ts'
 import { type Database, openDatabase } from './database/open.ts'
 import { createHandler, type HandlerParts } from './handler.ts'
 import { waitingOf } from './health.ts'
 import { createNodeServer } from './http/node-server.ts'
-import { loadSite, serveSite } from './http/static-files.ts'
+import { answerUnchanged, type DirectAnswer, loadSite, serveSite } from './http/static-files.ts'
 import { logLine } from './log.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
+import { isFilled } from './plain-pages.ts'
 import { loadSecret } from './secret.ts'
 import { readSettings, type Settings } from './settings.ts'
 
@@ -43,7 +46,8 @@ async function start(settings: Settings): Promise<void> {
     const api = await createApi({ settings, secret, database, log })
     const parts = { ...api, serveSite: metrics.countSite(serveSite(site)), log }
     if (settings.metrics) await serveMetrics(settings.metrics, metrics, database)
-    const port = await serve(settings, api, parts)
+    const unchanged = answerUnchanged(site, (path) => isFilled(splitPath(path).path))
+    const port = await serve(settings, api, parts, metrics.countUnchanged(unchanged))
     process.stdout.write(`Ready: ${addressOf(settings.host, port)}\n`)
   } catch (error) {
     // An open connection would keep the process waiting for nothing.
@@ -53,8 +57,13 @@ async function start(settings: Settings): Promise<void> {
 }
 
 /** Returns the port; ends the process in an orderly way when it is told to. */
-async function serve(settings: Settings, api: Api, parts: HandlerParts): Promise<number> {
-  const { server, stop } = createNodeServer(createHandler(parts))
+async function serve(
+  settings: Settings,
+  api: Api,
+  parts: HandlerParts,
+  direct: DirectAnswer,
+): Promise<number> {
+  const { server, stop } = createNodeServer(createHandler(parts), undefined, direct)
   const port = await listen(server, settings)
   api.start()
 

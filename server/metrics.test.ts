@@ -1,3 +1,6 @@
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+
 import { expect, test } from 'vitest'
 
 import type { LogEntry } from './log.ts'
@@ -17,6 +20,10 @@ test('Everything that is logged is written and counted, and pages are counted wi
   metrics.log({ level: 'error', event: 'letter-dead', code: 'x' })
   const serve = metrics.countSite(() => new Response(null, { status: 304 }))
   expect(serve(new Request('http://site.test/home')).status).toBe(304)
+  const incoming = new IncomingMessage(new Socket())
+  const outgoing = new ServerResponse(incoming)
+  metrics.countUnchanged(() => false)(incoming, outgoing)
+  metrics.countUnchanged(() => Boolean(outgoing.writeHead(304)))(incoming, outgoing)
   expect(written).toHaveLength(5)
 
   const lines = metrics.text({ queued: 3, oldestQueuedSeconds: 60 }).split('\n')
@@ -29,7 +36,7 @@ test('Everything that is logged is written and counted, and pages are counted wi
       'kurztakt_api_request_seconds_bucket{le="+Inf"} 4',
       'kurztakt_api_request_seconds_count 4',
       'kurztakt_events_total{level="error",event="letter-dead"} 1',
-      'kurztakt_site_requests_total{status="304"} 1',
+      'kurztakt_site_requests_total{status="304"} 2',
       'kurztakt_queued 3',
       'kurztakt_oldest_queued_seconds 60',
     ]),

@@ -4,6 +4,7 @@
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 
+import type { DirectAnswer } from './http/static-files.ts'
 import { type Log, type LogEntry } from './log.ts'
 
 export interface Metrics {
@@ -11,6 +12,7 @@ export interface Metrics {
   log: Log
   /** Pages and files are not logged, only counted. */
   countSite: (serve: (request: Request) => Response) => (request: Request) => Response
+  countUnchanged: (answer: DirectAnswer) => DirectAnswer
   text: (waiting: Record<string, number>) => string
 }
 
@@ -46,6 +48,13 @@ export function createMetrics(write: Log): Metrics {
         const response = serve(request)
         add(site, response.status)
         return response
+      }
+    },
+    countUnchanged(answer) {
+      return (incoming, outgoing) => {
+        const isAnswered = answer(incoming, outgoing)
+        if (isAnswered) add(site, outgoing.statusCode)
+        return isAnswered
       }
     },
     text(waiting) {

@@ -24,6 +24,14 @@ interface PlainPageParts {
   log: Log
 }
 
+const filledPaths = ['/account', '/email-confirmation', '/update-password', '/password-protected'] as const
+type FilledPath = (typeof filledPaths)[number]
+
+/** Whether a page, named without its language, may be written anew for a visitor. */
+export function isFilled(path: string): path is FilledPath {
+  return filledPaths.some((each) => each === path)
+}
+
 type ServeSite = (request: Request) => Response
 /** Nothing when there is nothing to put into the page. */
 export type FillPage = (request: Request, path: string, serveSite: ServeSite) => Promise<Response> | undefined
@@ -54,12 +62,12 @@ export function createPlainPages({ sessions, views, demos, now, log }: PlainPage
   }
 
   /** With the sign that there may be something to put in. */
-  const pages = new Map<string, { content: Content; cookie?: string; parameter?: string }>([
-    ['/account', { content: account, cookie: sessionCookie }],
-    ['/email-confirmation', { content: withToken(plainConfirmation), parameter: 'token' }],
-    ['/update-password', { content: withToken(plainReset), parameter: 'token' }],
-    ['/password-protected', { content: demo, cookie: demoCookie }],
-  ])
+  const pages: Record<FilledPath, { content: Content; cookie?: string; parameter?: string }> = {
+    '/account': { content: account, cookie: sessionCookie },
+    '/email-confirmation': { content: withToken(plainConfirmation), parameter: 'token' },
+    '/update-password': { content: withToken(plainReset), parameter: 'token' },
+    '/password-protected': { content: demo, cookie: demoCookie },
+  }
 
   async function filled(request: Request, content: Promise<string | undefined>, serveSite: ServeSite) {
     let html: string | undefined
@@ -80,7 +88,7 @@ export function createPlainPages({ sessions, views, demos, now, log }: PlainPage
 
   return (request, path, serveSite) => {
     const { prefix, path: name } = splitPath(path)
-    const page = pages.get(name)
+    const page = isFilled(name) ? pages[name] : undefined
     if (!page || (request.method !== 'GET' && request.method !== 'HEAD')) return undefined
     const { headers } = request
     const query = new URLSearchParams(/\?[^#]*/.exec(request.url)?.[0])

@@ -2,8 +2,11 @@ import { type AddressInfo, connect } from 'node:net'
 
 import { afterEach, expect, test } from 'vitest'
 
+import { writeFixtureSite } from '#server/fixture-site.ts'
+
 import { createNodeServer, type NodeServer } from './node-server.ts'
 import { plainAnswer } from './plain-answer.ts'
+import { answerUnchanged, loadSite, serveSite } from './static-files.ts'
 
 let running: NodeServer | undefined
 
@@ -119,4 +122,50 @@ test('Stopping answers what is under way, closes the connection after it and acc
   release()
   expect(await answer).toMatch(/^HTTP\/1\.1 200 [^]*Connection: close\r\n[^]*OK\n$/i)
   await stopped
+})
+
+test('A browser whose copy is still right is answered at once, with the headers of the long way; nothing else is.', async () => {
+  const site = loadSite(writeFixtureSite(), { https: false })
+  const longWay = serveSite(site)
+  let longWays = 0
+  const started = createNodeServer(
+    (request) => {
+      longWays += 1
+      return longWay(request)
+    },
+    undefined,
+    answerUnchanged(site, (path) => path === '/en/account'),
+  )
+  running = started
+  await new Promise<void>((resolve) => started.server.listen(0, '127.0.0.1', resolve))
+  const origin = `http://127.0.0.1:${portOf(started)}`
+  const brotli = { 'accept-encoding': 'br' }
+  async function ask(path: string, headers: Record<string, string> = {}, method = 'GET') {
+    const before = longWays
+    const response = await fetch(origin + path, { method, headers: { ...brotli, ...headers } })
+    await response.arrayBuffer()
+    return { response, direct: longWays === before }
+  }
+
+  const tag = (await ask('/en/home')).response.headers.get('etag') ?? ''
+  const { response, direct } = await ask('/en/home', { 'if-none-match': tag })
+  expect([response.status, direct]).toEqual([304, true])
+  const expected = longWay(
+    new Request(`${origin}/en/home`, { headers: { ...brotli, 'if-none-match': tag } }),
+  ).headers
+  for (const [name, value] of expected) expect([name, response.headers.get(name)]).toEqual([name, value])
+
+  const account = (await ask('/en/account')).response.headers.get('etag') ?? ''
+  for (const [path, headers, method, status] of [
+    ['/en/home', { 'if-none-match': '"older"' }, 'GET', 200],
+    ['/en/home', { 'if-none-match': tag, 'accept-encoding': 'gzip' }, 'GET', 200],
+    ['/en/home', { 'if-none-match': tag, range: 'bytes=0-3' }, 'GET', 206],
+    ['/en/home', { 'if-none-match': tag }, 'POST', 405],
+    ['/en/home?x', { 'if-none-match': tag }, 'GET', 304],
+    // A page that may be written anew for its visitor.
+    ['/en/account', { 'if-none-match': account }, 'GET', 304],
+  ] as const) {
+    const answer = await ask(path, headers, method)
+    expect([path, headers, answer.response.status, answer.direct]).toEqual([path, headers, status, false])
+  }
 })

@@ -6,6 +6,7 @@ import type { Duplex } from 'node:stream'
 import { getRequestListener, RequestError } from '@hono/node-server'
 
 import { plainAnswer, plainHeaders, statusText } from './plain-answer.ts'
+import type { DirectAnswer } from './static-files.ts'
 
 const limits = { headersTimeout: 10_000, requestTimeout: 15_000, connectionsCheckingInterval: 1_000 }
 
@@ -19,6 +20,7 @@ export function createNodeServer(
   /** Its second argument carries Node's request, which knows the visitor's address. */
   handler: (request: Request, bindings: object) => Response | Promise<Response>,
   timing = limits,
+  direct?: DirectAnswer,
 ): NodeServer {
   const sockets = new Set<Socket>()
   const underWay = new Map<ServerResponse, Socket>()
@@ -31,6 +33,7 @@ export function createNodeServer(
     underWay.set(outgoing, incoming.socket)
     outgoing.once('close', () => underWay.delete(outgoing))
     if (stopping) outgoing.setHeader('Connection', 'close')
+    if (direct?.(incoming, outgoing)) return
     void answer(incoming, outgoing)
   }
 

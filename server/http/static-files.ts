@@ -1,6 +1,7 @@
 /** The built site, held in memory and answered from there: no request ever touches the disk. */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join, relative, sep } from 'node:path'
 
 import { getMimeType, mimes } from 'hono/utils/mime'
@@ -26,8 +27,9 @@ interface Representation {
   body: Bytes
   etag: string
   headers: HeaderRecord
-  /** What a 304 repeats. */
+  /** What a 304 repeats; in a row as Node takes it, too. */
   unchanged: HeaderRecord
+  unchangedInARow: string[]
 }
 
 interface Resource {
@@ -182,7 +184,7 @@ function representation(
     'Content-Length': String(body.length),
     ...(coding && { 'Content-Encoding': coding }),
   }
-  return { body, etag, headers, unchanged }
+  return { body, etag, headers, unchanged, unchangedInARow: Object.entries(unchanged).flat() }
 }
 
 export function serveSite(site: Site): (request: Request) => Response {
@@ -199,6 +201,28 @@ export function serveSite(site: Site): (request: Request) => Response {
     return redirect(site, path, search) ?? sendNotFound(request, site, path)
   }
 }
+
+/** Answers a request if it can, and says whether it did. */
+export type DirectAnswer = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
+
+/**
+ * Tells a browser that its copy is still right, which is what most requests ask, without making a Request and a
+ * Response of it: that would take a quarter of the time. Everything unusual is left to `serveSite`.
+ */
+export function answerUnchanged(site: Site, isWrittenAnew: (path: string) => boolean): DirectAnswer {
+  const lasting = new Map([...site.fixed].filter(([path]) => !isWrittenAnew(path)))
+  return ({ method, url = '', headers }, outgoing) => {
+    const known = headers['if-none-match']
+    if (!known || method !== 'GET' || headers.range || !usualHost.test(headers.host ?? '')) return false
+    const resource = lasting.get(url)
+    if (!resource) return false
+    const { etag, unchangedInARow } = preferred(resource, headers['accept-encoding'])
+    if (!isKnown(known, etag)) return false
+    outgoing.writeHead(304, unchangedInARow).end()
+    return true
+  }
+}
+const usualHost = /^[\w.-]+(?::\d+)?$/
 
 /** The host is left out of the parsing: it is the client's to invent, and nothing here depends on it. */
 function addressOf({ url }: Request): Pick<URL, 'pathname' | 'search'> {
@@ -237,13 +261,15 @@ function sendNotFound(request: Request, site: Site, path: string): Response {
   const { prefix } = splitPath(path)
   const { negotiated, prefixed } = site.notFound
   const resource = prefix ? prefixed[prefix] : negotiated[negotiateLanguage(request.headers)]
-  const { body, headers } = preferred(resource, request.headers)
+  const { body, headers } = preferred(resource, request.headers.get('accept-encoding') ?? '')
   return new Response(body, { status: 404, headers })
 }
 
 function send(request: Request, resource: Resource): Response {
   const range = request.method === 'GET' ? wantedRange(request.headers, resource.identity) : undefined
-  const { body, etag, headers, unchanged } = range ? resource.identity : preferred(resource, request.headers)
+  const { body, etag, headers, unchanged } = range
+    ? resource.identity
+    : preferred(resource, request.headers.get('accept-encoding') ?? '')
   if (isKnown(request.headers.get('if-none-match'), etag)) {
     return new Response(null, { status: 304, headers: unchanged })
   }
@@ -258,9 +284,9 @@ function send(request: Request, resource: Resource): Response {
   return new Response(part, { status: 206, headers: partHeaders })
 }
 
-function preferred({ encoded, identity }: Resource, headers: Headers): Representation {
+function preferred({ encoded, identity }: Resource, accepted = ''): Representation {
   if (encoded.length === 0) return identity
-  for (const coding of wantedCodings(headers.get('accept-encoding') ?? '')) {
+  for (const coding of wantedCodings(accepted)) {
     const found = encoded.find((each) => each.coding === coding)
     if (found) return found.representation
   }
@@ -285,6 +311,7 @@ function wantedCodings(header: string): string[] {
 
 function isKnown(ifNoneMatch: string | null, etag: string): boolean {
   if (ifNoneMatch === null) return false
+  if (ifNoneMatch === etag) return true
   const tags = ifNoneMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
   return tags.includes('*') || tags.includes(etag)
 }
