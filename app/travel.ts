@@ -18,8 +18,8 @@ interface Traveller {
 export function travel({ locale, show, fail }: Traveller): () => void {
   const undo = interceptNavigation({
     knows: (pathname) => routeOf(splitPath(pathname).path) !== undefined,
-    warm: (url) => {
-      loadView(url.pathname, splitPath(url.pathname).prefix ?? locale()).catch(() => {})
+    async warm(url) {
+      await loadView(url.pathname, splitPath(url.pathname).prefix ?? locale()).catch(() => {})
     },
     async show(url) {
       const place = splitPath(url.pathname)

@@ -8,7 +8,7 @@ export interface Site {
   /** Loads the page and resolves once it is on the screen. */
   show: (url: URL) => Promise<void>
   /** Loads the page's files ahead of the click; failures do not matter. */
-  warm: (url: URL) => void
+  warm: (url: URL) => Promise<void>
 }
 
 export function interceptNavigation(site: Site): () => void {
@@ -30,14 +30,18 @@ export function interceptNavigation(site: Site): () => void {
         if (samePage && !event.sourceElement) return
         await site.show(url)
         if (!samePage && !event.signal.aborted) arrive(url)
+        view.look()
       },
     })
   }
 
   function onIntent(event: Event) {
     const link = event.target instanceof Element ? event.target.closest('a') : null
-    if (!link || link.origin !== location.origin || savesData()) return
-    if (site.knows(link.pathname) && link.pathname !== location.pathname) site.warm(new URL(link.href))
+    if (link && leadsAway(link) && !savesData()) void site.warm(new URL(link.href))
+  }
+
+  function leadsAway({ origin, pathname }: HTMLAnchorElement): boolean {
+    return origin === location.origin && pathname !== location.pathname && site.knows(pathname)
   }
 
   const undo = new AbortController()
@@ -47,7 +51,66 @@ export function interceptNavigation(site: Site): () => void {
   for (const intent of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(intent, onIntent, listen)
   }
+  const view = watchView((link) => (leadsAway(link) ? site.warm(new URL(link.href)) : undefined))
+  undo.signal.addEventListener('abort', view.stop)
+  view.look()
   return () => undo.abort()
+}
+
+/** Whoever has the links of a page in view may follow one: up to so many pages come while nothing else is to do. */
+const mostInView = 4
+
+function watchView(warm: (link: HTMLAnchorElement) => Promise<void> | undefined) {
+  const inView = new Set<HTMLAnchorElement>()
+  const warmed = new Set<string>()
+  let left = 0
+  let isBusy = false
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (!(target instanceof HTMLAnchorElement)) continue
+      if (isIntersecting) inView.add(target)
+      else inView.delete(target)
+    }
+    void warmOn()
+  })
+
+  /** One after the other, and those that are still in view. */
+  async function warmOn(): Promise<void> {
+    if (isBusy) return
+    isBusy = true
+    for (let link = next(); link; link = next()) {
+      await idle()
+      if (!inView.delete(link) || warmed.has(link.pathname)) continue
+      const loading = warm(link)
+      if (!loading) continue
+      warmed.add(link.pathname)
+      left -= 1
+      await loading
+    }
+    isBusy = false
+  }
+  function next(): HTMLAnchorElement | undefined {
+    return left > 0 ? inView.values().next().value : undefined
+  }
+
+  return {
+    /** Begins anew with the links of the page that is shown. */
+    look() {
+      observer.disconnect()
+      inView.clear()
+      left = savesData() ? 0 : mostInView
+      for (const link of document.querySelectorAll('main a[href]')) observer.observe(link)
+    },
+    stop: () => observer.disconnect(),
+  }
+}
+
+function idle(): Promise<unknown> {
+  return new Promise((resolve) => {
+    // Safari has none.
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve, { timeout: 2_000 })
+    else setTimeout(resolve, 200)
+  })
 }
 
 function savesData(): boolean {

@@ -39,13 +39,21 @@ export async function whenStirred(): Promise<void> {
   })
 }
 
-/** Resolves when the element is within half a screen of the window, is pointed at or focused, or everything is needed. */
+/**
+ * Resolves when the visitor has stirred and the element is within half a screen of the window, is pointed at or
+ * focused, or when everything is needed.
+ */
 export async function whenNear(id: string): Promise<void> {
-  const found = canSleep && document.getElementById(id)
-  if (!found) return
-  const element = found
+  const element = canSleep && document.getElementById(id)
+  if (!element) return
   element.setAttribute(asleep, '')
-  await new Promise<void>((resolve) => {
+  await whenStirred()
+  if (canSleep) await whenNeeded(element)
+  await fill()
+}
+
+function whenNeeded(element: Element): Promise<void> {
+  return new Promise<void>((resolve) => {
     const done = new AbortController()
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && wake(), {
       rootMargin: '50% 0px',
@@ -67,7 +75,6 @@ export async function whenNear(id: string): Promise<void> {
     }
     addEventListener(everythingNeeded, wake, { signal: done.signal })
   })
-  await fill()
 }
 
 /** To be called when the element's script has taken over. */

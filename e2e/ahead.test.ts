@@ -1,0 +1,57 @@
+/** What comes ahead of a click: the pages that a visitor is about to ask for, and no others. */
+import { expect, test, type Page } from '@playwright/test'
+
+function wordsAsked(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const words = /\/words-[^/]+\/en(\/.+)\.js$/.exec(new URL(request.url()).pathname)?.[1]
+    if (words && words !== '/frame') asked.push(words)
+  })
+  return asked
+}
+
+async function stir(page: Page): Promise<void> {
+  await page.mouse.move(5, 300)
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '')
+}
+
+test('Nothing comes ahead while the visitor only looks; then the pages of the links in view do, and no others.', async ({
+  page,
+}) => {
+  const asked = wordsAsked(page)
+  await page.goto('/en/home', { waitUntil: 'networkidle' })
+  expect(asked).toEqual(['/home.first'])
+  await stir(page)
+  await expect.poll(() => asked).toEqual(expect.arrayContaining(['/request-a-demo', '/product-1']))
+  const link = page.locator('main').getByRole('link', { name: 'Open the full forecast with these figures' })
+  expect(asked).not.toContain('/product-3')
+  await link.scrollIntoViewIfNeeded()
+  await expect.poll(() => asked).toContain('/product-3')
+})
+
+test('A link that is pointed at or focused is asked for at once.', async ({ page }) => {
+  const asked = wordsAsked(page)
+  await page.goto('/en/imprint')
+  await stir(page)
+  const footer = page.getByRole('contentinfo')
+  await footer.getByRole('link', { name: 'Careers' }).hover()
+  await expect.poll(() => asked).toContain('/careers')
+  await footer.getByRole('link', { name: 'Reviews' }).focus()
+  await expect.poll(() => asked).toContain('/reviews')
+})
+
+test('Whoever saves data is sent only what they ask for.', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+  })
+  const asked = wordsAsked(page)
+  await page.goto('/en/imprint')
+  await stir(page)
+  const careers = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' })
+  await careers.hover()
+  await page.waitForTimeout(1_000)
+  expect(asked).toEqual(['/imprint'])
+  await careers.click()
+  await expect(page).toHaveURL('/en/careers')
+  expect(asked).toContain('/careers')
+})
