@@ -2,30 +2,19 @@
  * What a visitor waits for: Lighthouse on four pages in both languages, and a throttled visit of the home page, beside
  * the floor, which is served in the same way in the same run. Everything takes turns; the median counts.
  */
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-
-import { type Browser, chromium } from '@playwright/test'
-
 import { type Locale, locales } from '#contract/locale.ts'
 
-import { benchSecret } from './api-leads.ts'
-import { endProcess, type Running, startProcess } from './api-process.ts'
 import { calmMoment } from './calm.ts'
-import { browserFlags, domain, makeCertificate } from './certificate.ts'
-import { writeFloor } from './floor.ts'
-import { freePort } from './free-port.ts'
-import { type Lab, runLighthouse } from './lighthouse.ts'
-import { needProgram } from './programs.ts'
+import { type Lab, runLighthouse, scores } from './lighthouse.ts'
 import { median, type Part, type Row } from './report.ts'
+import { onStage, type Served } from './stage.ts'
 import { runVisit, type Visit } from './visit.ts'
 
 const paths = ['/home', '/pricing-2-details', '/product-1', '/blog']
 const [visited = '/home', next = '/product-1'] = [paths[0], paths[2]]
 
 interface Target {
-  site: 'floor' | 'site'
+  site: Served
   locale: Locale
   path: string
   labs: Lab[]
@@ -33,49 +22,18 @@ interface Target {
 }
 
 export async function measurePages(runs: number): Promise<Part> {
-  const executablePath = needProgram('chromium')
-  const directory = mkdtempSync(join(tmpdir(), 'pages-'))
-  const { key, certificate } = makeCertificate(directory)
-  const flags = browserFlags(certificate)
-  const port = await freePort()
-  const running: Running[] = []
-  const started: Record<string, string> = {}
-
-  async function serve(name: Target['site'], siteDir: string): Promise<string> {
-    const server = await startProcess('server/main.ts', {
-      SITE_DIR: siteDir,
-      DATA_DIR: join(directory, name),
-      SECRET: benchSecret,
-      PUBLIC_ORIGIN: `https://${name}.${domain}:${port}`,
-    })
-    running.push(server)
-    started[name] = server.url
-    return server.url
-  }
-
   const targets: Target[] = locales.flatMap((locale) => [
     { site: 'floor', locale, path: visited, labs: [], visits: [] },
     ...paths.map((path): Target => ({ site: 'site', locale, path, labs: [], visits: [] })),
   ])
   const idle: number[] = []
-  try {
-    const siteUrl = await serve('site', 'dist/site')
-    const floorDir = join(directory, 'floor')
-    await serve('floor', await inBrowser((fresh) => writeFloor(fresh, siteUrl, [visited, next], floorDir)))
-    running.push(
-      await startProcess('bench/front.ts', {
-        PORT: String(port),
-        UPSTREAMS: JSON.stringify(started),
-        KEY: key,
-        CERTIFICATE: certificate,
-      }),
-    )
+  await onStage([visited, next], async ({ address, executablePath, flags, inBrowser }) => {
     // The first round only warms everything up.
     for (let run = -1; run < runs; run++) {
       for (const index of targets.keys()) {
         const target = targets[(index + Math.max(run, 0)) % targets.length]
         if (!target) continue
-        const url = `https://${target.site}.${domain}:${port}/${target.locale}${target.path}`
+        const url = address(target.site, `/${target.locale}${target.path}`)
         if (run < 0) {
           await inBrowser(async (fresh) => (await fresh.newPage()).goto(url))
           continue
@@ -89,21 +47,8 @@ export async function measurePages(runs: number): Promise<Part> {
       }
       if (run >= 0) console.log(`pages: round ${run + 1} of ${runs}`)
     }
-  } finally {
-    for (const each of running) await endProcess(each)
-    rmSync(directory, { recursive: true, force: true })
-  }
+  })
   return report(targets, idle, runs)
-
-  /** A new one each time, as Lighthouse has. */
-  async function inBrowser<Result>(work: (fresh: Browser) => Promise<Result>): Promise<Result> {
-    const fresh = await chromium.launch({ executablePath, args: flags })
-    try {
-      return await work(fresh)
-    } finally {
-      await fresh.close()
-    }
-  }
 }
 
 function report(targets: Target[], idle: number[], runs: number): Part {
@@ -129,11 +74,7 @@ function report(targets: Target[], idle: number[], runs: number): Part {
     demands: [
       [
         'Lighthouse says 100 / 100 / 100 / 100 everywhere',
-        site.every((target) =>
-          (['performance', 'accessibility', 'best-practices', 'seo'] as const).every(
-            (name) => lab(target, name) === 100,
-          ),
-        ),
+        site.every((target) => scores.every((name) => lab(target, name) === 100)),
       ],
       [
         'LCP is at most 1.05 times the floor',
@@ -171,12 +112,9 @@ function rowOf(target: Target, floor: Target): Row {
   const lab = (name: keyof Omit<Lab, 'failed'>) => (of: Target) => median(of.labs.map((each) => each[name]))
   const visit = (name: keyof Visit) => (of: Target) => median(of.visits.map((each) => each[name]))
   const plain = (value: number, digits = 0) => (Number.isNaN(value) ? '' : value.toFixed(digits))
-  const scores = (['performance', 'accessibility', 'best-practices', 'seo'] as const).map((name) =>
-    lab(name)(target),
-  )
   return {
     page: target.site === 'floor' ? `floor ${target.locale}` : `/${target.locale}${target.path}`,
-    Lighthouse: scores.join(' '),
+    Lighthouse: scores.map((name) => lab(name)(target)).join(' '),
     'FCP ms': times(lab('fcp')),
     'LCP ms': times(lab('lcp')),
     'SI ms': times(lab('si')),

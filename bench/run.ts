@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 
 import { measureBuild } from './build.ts'
+import { measureEverywhere } from './everywhere.ts'
 import { measureGrowth } from './growth.ts'
 import { measurePages } from './pages.ts'
 import { NotHere } from './programs.ts'
@@ -22,6 +23,7 @@ const measurements: Record<string, () => Promise<Part>> = {
   weight: () => ownCommand('What every page weighs', 'bench/weight.ts'),
   build: () => measureBuild(Math.min(runs, 2)),
   pages: () => measurePages(runs),
+  everywhere: () => measureEverywhere(),
   server: () => measureServer(Math.min(runs, 4)),
   api: () => ownCommand('Leads', 'bench/api.ts'),
   'log-in': () => ownCommand('Log-ins', 'bench/log-in.ts'),

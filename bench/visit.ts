@@ -100,8 +100,11 @@ async function follow({ page, cdp }: Tab, link: string): Promise<number> {
   const target = page.locator(link).first()
   // The question about cookies may lie over it, and on the floor no script answers it.
   await page.evaluate(() => delete document.documentElement.dataset['consent'])
+  // A finger that reads: down a little and back to the link; then time to read it, in which its page is fetched.
+  for (const yDistance of [-120, 120]) {
+    await cdp.send('Input.synthesizeScrollGesture', { x: 200, y: 500, yDistance, gestureSourceType: 'touch' })
+  }
   await target.scrollIntoViewIfNeeded()
-  // Time to read the link, in which its page is fetched.
   await pause(3_000)
   const box = await target.boundingBox()
   if (!box) throw new Error(`Nothing to be seen of ${link}.`)
