@@ -4,21 +4,21 @@ import { createClassNames } from './prerender/class-names.ts'
 import { prerender } from './prerender/plugin.ts'
 
 const inApp = (names: string) =>
-  new RegExp(String.raw`[\\/](app[\\/]\w+|contract)[\\/](${names})(\.module)?\.\w+$`)
+  new RegExp(String.raw`([\\/](app|app[\\/]\w+|contract)|vite)[\\/](${names})(\.module)?\.\w+$`)
 
 /** Few files instead of many small ones: what most pages share, and what a kind of page shares. */
 const groups = [
   // A deploy that changes our code leaves the largest file in the visitor's cache.
-  { name: 'react', test: /rolldown.runtime|node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   // What the entry itself needs, so that a sleeping page loads nothing else.
   {
     name: 'core',
-    test: inApp('language|sleep|stops|stillness|later|locale|link|button|arrow|watch|signed-in'),
+    test: inApp(
+      'preload-helper|first-view|resource|language|sleep|stops|stillness|later|locale|link|button|arrow|watch|signed-in',
+    ),
   },
-  {
-    name: 'frame',
-    test: /[\\/]app[\\/](layout[\\/]|behaviours[\\/](consent|theme|keep-clear|failure)\.)/,
-  },
+  // What the account shows before and after signing in.
+  { name: 'account', test: inApp('request-timetable|request-plan|account-waiting') },
   {
     name: 'form',
     test: /node_modules[\\/]valibot|[\\/]contract[\\/]account\.ts$|[\\/](contract|app[\\/]\w+)[\\/](form|lead|problem|working-days|submit|proof|field|slip|receipt|form-error-summary|lead-form|account-form)(\.module)?\.\w+$/,
@@ -35,10 +35,13 @@ const groups = [
       'roi|roi-(curve|figures|formula|control)|forecast|forecast-words|slider(?=\\.tsx)|number-field|readout',
     ),
   },
+  // What the frame shares with pages, and most pages with each other: it is there when the visitor has stirred.
   {
     name: 'base',
-    test: /[\\/](app[\\/](ui|behaviours)|contract)[\\/](?!example-|workflow-)/,
-    minShareCount: 6,
+    test: inApp(
+      'alive|band|chevron|chips|company|consent|duration|failure|heading-duo|log-out|marked|navigation|offer|prose|' +
+        'reading-position|reload-once|retention|search|search-field|site-map|stations|storage|table|tag',
+    ),
   },
 ]
 
@@ -56,7 +59,11 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
-        rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups } } },
+        rolldownOptions: {
+          // An entry that lends its later parts something needs a helper of Rolldown, which would come with every page.
+          experimental: { chunkOptimization: { avoidRedundantChunkLoads: false } },
+          output: { codeSplitting: { includeDependenciesRecursively: false, groups } },
+        },
       },
     },
   },

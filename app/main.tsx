@@ -4,7 +4,6 @@ import './styles/site.css'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { fallbackLocale, localeOf } from '#contract/locale.ts'
-import { needEverything } from './behaviours/sleep.ts'
 import { tolerateTornNodes } from './behaviours/torn-nodes.ts'
 import { firstView, type PageFiles } from './first-view.tsx'
 import { loadResource } from './resource.ts'
@@ -21,9 +20,8 @@ async function start(container: HTMLElement): Promise<void> {
     startTransition(() => void hydrateRoot(container, <Root first={view} />))
     return
   }
-  needEverything()
-  const { loadView } = await import('./view.ts')
-  const view = await loadView(location.pathname, wanted)
+  const { viewIn } = await import('./travel.ts')
+  const view = await viewIn(wanted)
   startTransition(() => createRoot(container).render(<Root first={view} />))
   delete page.dataset['render']
 }
@@ -50,7 +48,7 @@ async function admit(error: unknown, container: HTMLElement): Promise<void> {
   delete page.dataset['render']
   const locale = localeOf(page.lang) ?? fallbackLocale
   const [{ LoadFailure }, { words }] = await Promise.all([
-    import('./load-failure.tsx'),
+    import('./frame.tsx'),
     loadResource(locale, '/frame'),
   ])
   const place = document.createElement('div')

@@ -35,9 +35,9 @@ const Bottom = lazy(async () => {
   const { Bottom: Part } = await import('./frame.tsx')
   return { default: Part }
 })
-const ErrorScreen = lazy(async () => {
-  const [{ ErrorScreen: Screen }] = await Promise.all([import('./layout/error-screen.tsx'), frameFilled()])
-  return { default: Screen }
+const PageFailure = lazy(async () => {
+  const [{ PageFailure: Part }] = await Promise.all([import('./frame.tsx'), frameFilled()])
+  return { default: Part }
 })
 
 /** What must be there before the page may change. */
@@ -122,7 +122,7 @@ export function Root({ first }: { first: View }) {
           <Awake find={() => document.querySelector('header')} />
         </Suspense>
         <main id="main">
-          <ErrorBoundary key={shown.path} screen={(error) => <ErrorScreen error={error} />}>
+          <ErrorBoundary key={shown.path} screen={(error) => <PageFailure error={error} />}>
             <Suspense>
               {shown.failed ? <Rethrow error={shown.failed.error} /> : <Page data={shown.data as never} />}
               <Awake find={() => document.getElementById('main')} />

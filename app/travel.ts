@@ -49,10 +49,15 @@ async function appear(update: () => Promise<void>): Promise<void> {
   await transition.updateCallbackDone
 }
 
+/** This page in a language that it did not come in. */
+export async function viewIn(locale: Locale): Promise<View> {
+  needEverything()
+  return loadView(location.pathname, locale)
+}
+
 /** The same page in the other language; an address that names the language changes with it. */
 export async function translate(locale: Locale): Promise<View> {
-  needEverything()
-  const view = await loadView(location.pathname, locale)
+  const view = await viewIn(locale)
   rememberLocale(locale)
   if (!view.prefix) return view
   const { path } = splitPath(location.pathname)

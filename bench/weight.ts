@@ -30,7 +30,7 @@ function sum(values: number[]): number {
 const fonts = globSync(`${site}/fonts/*.woff2`).map(bytes)
 
 /** Loaded already when a visitor moves on to another page. */
-const there = /\/(?:main|react|rolldown-runtime|core|base|frame|travel)-[^/]*$|\/frame\.js$/
+const there = /\/(?:main|react|core|base|frame|travel)-[^/]*$|\/frame\.js$/
 
 interface PageFiles {
   now: string[]

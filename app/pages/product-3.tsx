@@ -71,15 +71,11 @@ export default function Product3({ data }: { data: ForecastData | null }) {
   }
 
   async function beginFromWorkflow() {
-    const drawn = drawnWorkflow()
     // Only who drew something needs the model of it.
-    const [{ decodeWorkflow }, { toForecast }] = await Promise.all([
-      import('#contract/workflow-address.ts'),
-      import('#contract/workflow.ts'),
-    ])
-    const reading = decodeWorkflow(drawn ?? '')
-    if (reading.state !== 'read') return setNote({ kind: 'unknown' })
-    begin('workflow', inputsOfProcess(toForecast(reading.workflow.steps)))
+    const { minutesOfWorkflow } = await import('#app/behaviours/workflow-minutes.ts')
+    const minutes = minutesOfWorkflow(drawnWorkflow() ?? '')
+    if (!minutes) return setNote({ kind: 'unknown' })
+    begin('workflow', inputsOfProcess(minutes))
   }
 
   function beginFrom(from: string) {
