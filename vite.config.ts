@@ -10,37 +10,34 @@ const inApp = (names: string) =>
 const groups = [
   // A deploy that changes our code leaves the largest file in the visitor's cache.
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-  // What the entry itself needs, so that a sleeping page loads nothing else.
+  // What the entry itself needs, so that a sleeping page loads nothing else; and the small things that the first screen
+  // of the home page shares with other pages, which would be a file of their own.
   {
     name: 'core',
     test: inApp(
-      'preload-helper|first-view|resource|language|sleep|stops|stillness|later|locale|link|button|arrow|watch|signed-in',
+      'preload-helper|first-view|resource|language|sleep|stops|later|locale|' +
+        'arrow|button|link|methods|range|ruler|segmented|slider(?=\\.module)|stillness|ticks',
     ),
   },
   // What the account shows before and after signing in.
   { name: 'account', test: inApp('request-timetable|request-plan|account-waiting') },
   {
     name: 'form',
-    test: /node_modules[\\/]valibot|[\\/]contract[\\/]account\.ts$|[\\/](contract|app[\\/]\w+)[\\/](form|lead|problem|working-days|submit|proof|field|slip|receipt|form-error-summary|lead-form|account-form)(\.module)?\.\w+$/,
+    test: /node_modules[\\/]valibot|[\\/]contract[\\/]account\.ts$|[\\/](contract|app[\\/]\w+)[\\/](form|lead|problem|working-days|submit|proof|slip|receipt|form-error-summary|lead-form|account-form)(\.module)?\.\w+$/,
   },
   {
     name: 'timetable',
-    test: inApp(
-      'workflow|hero-timetable|timetable|timetable-(scale|words|key)|pitch-processes|time-axis|ruler|ticks|range|slider(?=\\.module)|segmented',
-    ),
+    test: inApp('workflow|hero-timetable|timetable|timetable-(scale|words|key)|pitch-processes|time-axis'),
   },
-  {
-    name: 'forecast',
-    test: inApp(
-      'roi|roi-(curve|figures|formula|control)|forecast|forecast-words|slider(?=\\.tsx)|number-field|readout',
-    ),
-  },
+  // The arithmetic and the controls of the forecast apart from its drawings: other pages calculate and ask, too.
+  { name: 'forecast', test: inApp('roi-(curve|figures|formula|control)|forecast|forecast-words|readout') },
+  { name: 'slider', test: inApp('slider|number-field') },
   // What the frame shares with pages, and most pages with each other: it is there when the visitor has stirred.
   {
     name: 'base',
     test: inApp(
       'alive|band|chevron|chips|company|consent|duration|failure|heading-duo|log-out|marked|navigation|offer|prose|' +
-        'reading-position|reload-once|retention|search|search-field|site-map|stations|storage|table|tag',
+        'reading-position|reload-once|retention|search|search-field|signed-in|site-map|stations|storage|table|tag|watch',
     ),
   },
 ]

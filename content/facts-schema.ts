@@ -1,7 +1,7 @@
 /** The facts of entries as the build checks them; the types in facts.ts say the same to the editor. */
 import * as v from 'valibot'
 import { offer } from '#contract/offer.ts'
-import { methods } from '#contract/workflow.ts'
+import { methods } from '#contract/methods.ts'
 import {
   type ArticleFacts,
   type CatalogueFacts,

@@ -1,6 +1,7 @@
 /** What every entry must state besides its two texts. The build refuses an entry whose facts do not fit. */
 import type { Locale } from '#contract/locale.ts'
-import type { Method, ProcessStep } from '#contract/workflow.ts'
+import type { Method } from '#contract/methods.ts'
+import type { ProcessStep } from '#contract/workflow.ts'
 
 export const departments = [
   'finance',

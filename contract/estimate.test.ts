@@ -12,7 +12,7 @@ import {
   type Scope,
 } from './estimate.ts'
 import { decodeForecast, encodeForecast, forecast } from './roi.ts'
-import { methods } from './workflow.ts'
+import { methods } from './methods.ts'
 
 test('the example is estimated as by hand', () => {
   const { phases, days, price, stages, runningCostPerMonth } = estimate(exampleScope)

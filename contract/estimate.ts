@@ -4,7 +4,7 @@
  */
 import { offer } from './offer.ts'
 import { exampleInputs, tidyInput, tidySpread, usualSpreads, type ForecastState, type Inputs } from './roi.ts'
-import { methods, type Method } from './workflow.ts'
+import { methods, type Method } from './methods.ts'
 
 /** Net price of one day in the currency of the page's language. */
 export const dayRate = 1050

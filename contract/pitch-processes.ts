@@ -1,5 +1,6 @@
 /** The three processes of the pitch. Their times are assumptions, and every page that shows them says so. */
-import type { Method, Person, ProcessStep } from './workflow.ts'
+import type { Method } from './methods.ts'
+import type { Person, ProcessStep } from './workflow.ts'
 
 export interface ExampleProcess {
   key: string

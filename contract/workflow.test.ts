@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { exampleProcesses } from './example-processes.ts'
 import { inputsOfProcess } from './roi.ts'
+import { methods } from './methods.ts'
 import {
   assumedAfter,
   choiceOf,
   clockText,
   durationText,
-  methods,
   toForecast,
   totalsOf,
   workflowOf,

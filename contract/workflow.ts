@@ -1,15 +1,5 @@
 /** A process as it runs today and as it would run afterwards. */
-
-/** The six methods on one line, from "follows your rules" to "decides within your limits". */
-export const methods = [
-  'rules',
-  'workflow',
-  'machine-learning',
-  'deep-learning',
-  'language-ai',
-  'agentic-ai',
-] as const
-export type Method = (typeof methods)[number]
+import { methods, type Method } from './methods.ts'
 
 /** What becomes of a step: done by software, removed, or left to a person. */
 type StepMode = 'auto' | 'drop' | 'human'

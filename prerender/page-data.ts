@@ -17,7 +17,7 @@ import { readArticles, readCatalogue, readIntegrations, readUseCases } from '#co
 import { integrationCategories } from '#content/facts.ts'
 import { locales, type Locale } from '#contract/locale.ts'
 import { offer } from '#contract/offer.ts'
-import { methods, type Method } from '#contract/workflow.ts'
+import { methods, type Method } from '#contract/methods.ts'
 import { faq as german } from '#locales/de/faq.ts'
 import { faq as english } from '#locales/en/faq.ts'
 

@@ -1,5 +1,5 @@
 /** Which of the six methods fits a task; some tasks fit none. The page shows the same rules as a table. */
-import type { Method } from '#contract/workflow.ts'
+import type { Method } from '#contract/methods.ts'
 
 /** The questions with their answers, as the visitor sees them. */
 export const questions = {

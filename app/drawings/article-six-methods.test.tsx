@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { LanguageContext, type Language } from '#app/behaviours/language.ts'
-import { methods } from '#contract/workflow.ts'
+import { methods } from '#contract/methods.ts'
 import { ArticleSixMethods } from './article-six-methods.tsx'
 
 test('all six methods stand on one line, named in order, and two of them are marked', () => {

@@ -1,6 +1,6 @@
 /** The six methods on one line; the two that the article compares are marked. */
 import { fill, useWords } from '#app/behaviours/language.ts'
-import { methods } from '#contract/workflow.ts'
+import { methods } from '#contract/methods.ts'
 import style from './article-six-methods.module.css'
 import { MethodLine } from './method-lines.tsx'
 

@@ -3,7 +3,8 @@
  * words what the marks show, so the marks themselves are hidden from screen readers.
  */
 import { fill } from '#app/behaviours/language.ts'
-import { durationText, totalsOf, type Method, type ProcessStep } from '#contract/workflow.ts'
+import type { Method } from '#contract/methods.ts'
+import { durationText, totalsOf, type ProcessStep } from '#contract/workflow.ts'
 import style from './before-after.module.css'
 import { TimeAxis } from './time-axis.tsx'
 import { axisOf, percent, type Axis } from './timetable-scale.ts'

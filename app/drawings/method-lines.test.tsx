@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { methods } from '#contract/workflow.ts'
+import { methods } from '#contract/methods.ts'
 import { MethodLine } from './method-lines.tsx'
 
 test.each(methods)('the line of %s enters its field at mid-height and stays in it', (method) => {

@@ -1,6 +1,6 @@
 /** Six methods as one continuous line: each field is entered and left at mid-height, only the line's character changes. */
 import type { ReactNode } from 'react'
-import type { Method } from '#contract/workflow.ts'
+import type { Method } from '#contract/methods.ts'
 import style from './method-lines.module.css'
 
 type Point = readonly [x: number, y: number]

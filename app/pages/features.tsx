@@ -19,7 +19,7 @@ import { ArrowLink, Link } from '#app/ui/link.tsx'
 import { Table } from '#app/ui/table.tsx'
 import type { MethodSummary } from '#content/entries.ts'
 import { offer } from '#contract/offer.ts'
-import type { Method } from '#contract/workflow.ts'
+import type { Method } from '#contract/methods.ts'
 import style from './features.module.css'
 
 /** Pairs of methods that are trusted for the same reason. */

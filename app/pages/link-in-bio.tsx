@@ -7,7 +7,7 @@ import { Link } from '#app/ui/link.tsx'
 import type { Teasers } from '#content/entries.ts'
 import { company } from '#contract/company.ts'
 import { offer, plans } from '#contract/offer.ts'
-import { methods } from '#contract/workflow.ts'
+import { methods } from '#contract/methods.ts'
 import style from './link-in-bio.module.css'
 
 export default function LinkInBio({ data }: { data: Teasers }) {

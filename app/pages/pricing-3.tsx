@@ -35,7 +35,7 @@ import {
   verdictOf,
   type ForecastState,
 } from '#contract/roi.ts'
-import { methods, type Method } from '#contract/workflow.ts'
+import { methods, type Method } from '#contract/methods.ts'
 import style from './pricing-3.module.css'
 
 /** How far the sliders go; the fields take everything that is allowed. */

@@ -4,7 +4,7 @@ import { Band } from '#app/ui/band.tsx'
 import { HeadingDuo } from '#app/ui/heading-duo.tsx'
 import { ArrowLink } from '#app/ui/link.tsx'
 import { Tabs } from '#app/ui/tabs.tsx'
-import { methods } from '#contract/workflow.ts'
+import { methods } from '#contract/methods.ts'
 import style from './methods-spectrum.module.css'
 
 interface Props {

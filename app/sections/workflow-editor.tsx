@@ -26,6 +26,7 @@ import {
   retimeAfter,
   setPerson,
 } from '#contract/workflow-edits.ts'
+import { methods } from '#contract/methods.ts'
 import {
   answerMinutes,
   choiceOf,
@@ -33,7 +34,6 @@ import {
   durationText,
   limits,
   machineMinutes,
-  methods,
   people,
   toForecast,
   totalsOf,
