@@ -55,6 +55,8 @@ function weigh(path: string, locale: string): Weight {
     // The document and the icon besides.
     requests: 1 + now.length + late.length + fonts.length + 1,
     total: html + sum(late) + sum(scripts) + sum(fonts),
+    // What comes before the new page is shown, complete on its first screen. Not what is asked for after that: sections
+    // made with app/ui/later.tsx, the editor of workflows, what an action opens.
     navigation: sum(
       [...new Set([...now, ...soon, rest])]
         .filter((script) => script !== words || script === rest)

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 
 /** The scripts that follow once the visitor stirs come a second later. */
 async function slowly(page: Page): Promise<void> {
-  await page.route(/\/assets\/(?!main-|react-|core-|rolldown)[^/]*\.js|\/assets\/words-/, async (route) => {
+  await page.route(/\/assets\/(?!main-|react-|core-)[^/]*\.js|\/assets\/words-/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1000))
     await route.continue()
   })
@@ -70,6 +70,45 @@ test('a link pressed at once leads on, with the new way or the old one', async (
   await expect(page).toHaveURL(/\/en\/contact$/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ask us something')
 })
+
+test('who leaves the home page before all of it was near, and comes back, finds all of it', async ({
+  page,
+}) => {
+  await page.goto('/home')
+  await awaken(page)
+  // Without scrolling there, which would bring everything near.
+  await page.locator('footer a[href="/about"]').evaluate((link: HTMLElement) => link.click())
+  await expect(page).toHaveURL(/\/about$/)
+  await comeHome(page)
+})
+
+test('on the way to the home page its later sections keep their places and follow by themselves', async ({
+  page,
+}) => {
+  await page.route(/\/assets\/(steps-to-scale|final-call)-[^/]*\.js/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1000))
+    await route.continue()
+  })
+  await page.goto('/about')
+  await awaken(page)
+  await comeHome(page)
+})
+
+async function awaken(page: Page): Promise<void> {
+  await page.mouse.move(200, 200)
+  await expect(page.locator('html[data-ready]')).toBeAttached()
+  await page.evaluate(() => Object.assign(window, { same: true }))
+}
+
+async function comeHome(page: Page): Promise<void> {
+  await page.locator('header a[href="/home"]').first().click()
+  await expect(page.locator('#departure')).toBeAttached()
+  await expect(page.getByRole('contentinfo')).not.toBeInViewport()
+  for (const id of ['steps', 'forecast', 'pricing', 'departure']) {
+    await expect(page.locator(`#${id}`).getByRole('heading').first()).toBeAttached()
+  }
+  expect(await page.evaluate(() => 'same' in window)).toBe(true)
+}
 
 test('without the app a page does what HTML can do alone', async ({ page }) => {
   await page.route('**/assets/main-*.js', (route) => route.abort())

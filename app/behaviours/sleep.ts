@@ -10,7 +10,7 @@ export const ready = 'ready'
 export const typed = 'data-typed'
 const everythingNeeded = 'everything-needed'
 
-/** Only what came as HTML can sleep: on the server and after a page change everything is needed now. */
+/** Only what came as HTML can sleep: on the server and after a page change everything is needed. */
 let canSleep = typeof document !== 'undefined'
 
 let fill = async (): Promise<void> => {}
@@ -41,11 +41,13 @@ export async function whenStirred(): Promise<void> {
 
 /**
  * Resolves when the visitor has stirred and the element is within half a screen of the window, is pointed at or
- * focused, or when everything is needed.
+ * focused, or when everything is needed; on the server at once. Never for what did not come as HTML, or has gone with
+ * its page: then the place kept for it says so.
  */
 export async function whenNear(id: string): Promise<void> {
+  if (typeof document === 'undefined') return
   const element = canSleep && document.getElementById(id)
-  if (!element) return
+  if (!element) return new Promise(() => {})
   element.setAttribute(asleep, '')
   await whenStirred()
   if (canSleep) await whenNeeded(element)

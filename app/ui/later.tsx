@@ -1,26 +1,35 @@
-import { type ComponentType, lazy, Suspense, useLayoutEffect } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect, useLayoutEffect } from 'react'
 import { markAwake, whenNear } from '#app/behaviours/sleep.ts'
+import style from './later.module.css'
 
 /**
  * A section below the fold: its HTML is there at once, its script comes when the reader gets near it. `id` is that
- * of the element in the prerendered page.
+ * of the element in the prerendered page. On a page that did not come as HTML, a place is kept for it, and it comes as
+ * soon as the first screen stands: whoever searches the page or has it read aloud does not get near anything.
  */
 export function later<Props extends object>(
   id: string,
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
+  const shown = Promise.withResolvers<void>()
   const Section = lazy(async () => {
-    await whenNear(id)
+    await Promise.race([whenNear(id), shown.promise])
     return { default: await load() }
   })
   return function Later(props: Props) {
     return (
-      <Suspense>
+      <Suspense fallback={<Place id={id} onShown={shown.resolve} />}>
         <Section {...props} />
         <Awake find={() => document.getElementById(id)} />
       </Suspense>
     )
   }
+}
+
+/** High enough to keep what follows below the first screen. */
+function Place({ id, onShown }: { id: string; onShown: () => void }) {
+  useEffect(onShown, [onShown])
+  return <div id={id} className={style.place} />
 }
 
 /** Says that the script of the part it stands in has taken over. */
