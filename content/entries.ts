@@ -76,7 +76,7 @@ export interface Teasers {
 }
 
 /** What operations people see besides: the documented systems by category. */
-export interface OperationsTeasers extends Teasers {
+export interface OperationsTeasers extends Omit<Teasers, 'articles'> {
   systems: { category: IntegrationFacts['category']; titles: string[] }[]
 }
 

@@ -17,6 +17,15 @@ test('lists of articles travel without their texts', async () => {
   expect(list).not.toContain('<p>')
 })
 
+test('a page gets the teasers that it shows and no others', async () => {
+  const keys = async (path: string) => Object.keys(Object(await readData(path, 'en')))
+  expect(await keys('/home')).toEqual(['catalogue', 'articles', 'counts'])
+  expect(await keys('/home-2')).toEqual(['catalogue', 'counts', 'systems'])
+  expect(await keys('/cards')).toEqual(['catalogue'])
+  expect(await keys('/link-in-bio')).toEqual(['articles', 'counts'])
+  expect(await readData('/home-3', 'en')).toBeNull()
+})
+
 test('a page without content gets no data', async () => {
   expect(await readData('/contact', 'en')).toBeNull()
 })

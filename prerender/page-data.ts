@@ -23,10 +23,9 @@ import { faq as english } from '#locales/en/faq.ts'
 
 const readers: Record<string, (locale: Locale) => Promise<unknown>> = {
   '/home': readTeasers,
-  '/cards': readTeasers,
+  '/cards': readBoard,
   '/home-2': readOperations,
-  '/home-3': readTeasers,
-  '/link-in-bio': readTeasers,
+  '/link-in-bio': readNews,
   '/blog': async (locale) => (await readArticles(locale)).map(articleSummary),
   '/blog-details': async (locale) => articlePage(await readArticles(locale), (article) => article.featured),
   '/features': readMethods,
@@ -98,21 +97,29 @@ async function readUseCasesPage(locale: Locale): Promise<UseCasesPage> {
 }
 
 async function readTeasers(locale: Locale): Promise<Teasers> {
-  const catalogue = await readCatalogue(locale)
-  const articles = await readArticles(locale)
+  return { ...(await readBoard(locale)), ...(await readNews(locale)) }
+}
+
+async function readBoard(locale: Locale): Promise<Pick<Teasers, 'catalogue'>> {
   const lost = ({ stops }: CatalogueEntry) => stops.before - stops.after
-  const byDepartment = Object.values(Object.groupBy(catalogue, ({ department }) => department))
+  const byDepartment = Object.values(
+    Object.groupBy(await readCatalogue(locale), ({ department }) => department),
+  )
+  const first = byDepartment.flatMap((entries) => entries.toSorted((a, b) => lost(b) - lost(a)).slice(0, 1))
+  return { catalogue: first.map(catalogueSummary) }
+}
+
+async function readNews(locale: Locale): Promise<Omit<Teasers, 'catalogue'>> {
+  const articles = (await readArticles(locale)).slice(0, 2).map(articleSummary)
+  return { articles, counts: await readTotals(locale) }
+}
+
+async function readTotals(locale: Locale): Promise<Teasers['counts']> {
   return {
-    catalogue: byDepartment
-      .flatMap((entries) => entries.toSorted((a, b) => lost(b) - lost(a)).slice(0, 1))
-      .map(catalogueSummary),
-    articles: articles.slice(0, 2).map(articleSummary),
-    counts: {
-      catalogue: catalogue.length,
-      articles: articles.length,
-      useCases: (await readUseCases(locale)).length,
-      integrations: (await readIntegrations(locale)).length,
-    },
+    catalogue: (await readCatalogue(locale)).length,
+    articles: (await readArticles(locale)).length,
+    useCases: (await readUseCases(locale)).length,
+    integrations: (await readIntegrations(locale)).length,
   }
 }
 
@@ -122,7 +129,7 @@ async function readOperations(locale: Locale): Promise<OperationsTeasers> {
     category,
     titles: integrations.filter((each) => each.category === category).map(({ title }) => title),
   }))
-  return { ...(await readTeasers(locale)), systems }
+  return { ...(await readBoard(locale)), counts: await readTotals(locale), systems }
 }
 
 /** What the forecast can start from. */

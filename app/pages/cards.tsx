@@ -37,7 +37,7 @@ const parts = [
 ] as const
 
 /** The pattern library, second part: blocks and controls with their states. */
-export default function Cards({ data }: { data: Teasers }) {
+export default function Cards({ data }: { data: Pick<Teasers, 'catalogue'> }) {
   const words = useWords('pages/cards')
   const { patterns, sample } = words
   return (

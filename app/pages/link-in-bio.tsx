@@ -10,7 +10,7 @@ import { offer, plans } from '#contract/offer.ts'
 import { methods } from '#contract/methods.ts'
 import style from './link-in-bio.module.css'
 
-export default function LinkInBio({ data }: { data: Teasers }) {
+export default function LinkInBio({ data }: { data: Omit<Teasers, 'catalogue'> }) {
   const words = useWords('pages/link-in-bio')
   const common = useWords('common')
   const menu = useWords('menu')
