@@ -4,11 +4,11 @@
  */
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import { locales } from '#contract/locale.ts'
 
 type Limits = number | Record<string, number>
-type Measure = 'html' | 'scripts' | 'fonts' | 'requests' | 'total' | 'navigation'
+type Measure = 'html' | 'flight' | 'scripts' | 'fonts' | 'requests' | 'total' | 'navigation'
 type Weight = Record<Measure, number>
 
 const site = 'dist/site'
@@ -21,6 +21,27 @@ function bytes(file: string): number {
   return /\.(woff2|png|jpg|webp)$/.test(file)
     ? statSync(file).size
     : brotliCompressSync(readFileSync(file)).length
+}
+
+/** Enough HTML to fill a large window, where the end that the build marks lies far below it: behind a long list. */
+const screenful = 9_000
+const farBelow = 16_000
+
+/** How many bytes of the compressed page must have come until its first screen can be drawn. */
+function flightOf(file: string, text: string): number {
+  const packed = existsSync(`${file}.br`) ? readFileSync(`${file}.br`) : brotliCompressSync(text)
+  const [main, mark] = [text.indexOf('<main'), text.indexOf('data-rest>')]
+  const end = mark - main > farBelow ? main + screenful : mark
+  const wanted = Buffer.byteLength(text.slice(0, end))
+  const finishFlush = constants.BROTLI_OPERATION_FLUSH
+  let [less, enough] = [0, packed.length]
+  while (enough - less > 1) {
+    const middle = Math.ceil((less + enough) / 2)
+    const drawn = brotliDecompressSync(packed.subarray(0, middle), { finishFlush }).length
+    if (drawn < wanted) less = middle
+    else enough = middle
+  }
+  return enough
 }
 
 function sum(values: number[]): number {
@@ -50,6 +71,7 @@ function weigh(path: string, locale: string): Weight {
   const late = styles ? [bytes(join(site, styles))] : []
   return {
     html,
+    flight: flightOf(file, text),
     scripts: sum(scripts),
     fonts: sum(fonts),
     // The document and the icon besides.

@@ -85,11 +85,12 @@ export function documentOf(parts: DocumentParts): string {
       ? []
       : sharing.map(([name, content]) => `<meta property="${name}" content="${escapeHtml(content ?? '')}">`)),
     ...(parts.image ? ['<meta name="twitter:card" content="summary_large_image">'] : []),
-    ...(parts.things ? [`<script type="application/ld+json">${parts.things}</script>`] : []),
     `<link rel="alternate" type="application/atom+xml" title="${company.name} (Atom)" href="/feed.${locale}.xml">`,
     `<link rel="alternate" type="application/feed+json" title="${company.name} (JSON Feed)" href="/feed.${locale}.json">`,
     ...parts.stylesheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     `</head><body><div id="app">${parts.html}</div>`,
+    // Behind the page: nobody waits for it, and it may repeat half of the page.
+    ...(parts.things ? [`<script type="application/ld+json">${parts.things}</script>`] : []),
     `<script type="application/json" id="files">${JSON.stringify(parts.files)}</script>`,
     '</body></html>',
   ].join('')

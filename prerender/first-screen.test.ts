@@ -3,9 +3,8 @@ import { divideStyles, endOfFirstScreen } from './first-screen.ts'
 
 const words = 'word '.repeat(2_000)
 
-function firstOf(html: string): string | undefined {
-  const end = endOfFirstScreen(html)
-  return end === undefined ? undefined : html.slice(0, end)
+function firstOf(html: string): string {
+  return html.slice(0, endOfFirstScreen(html))
 }
 
 test('the first screen ends behind the section that fills it', () => {
@@ -13,9 +12,13 @@ test('the first screen ends behind the section that fills it', () => {
   expect(firstOf(`${first}<section>more</section></main><footer></footer>`)).toBe(first)
 })
 
-test('a page that is over after its first screen is not divided', () => {
-  expect(firstOf(`<main><section>${words}</section></main>`)).toBeUndefined()
-  expect(firstOf('<main><section>short</section><section>short</section></main>')).toBeUndefined()
+test('the first screen of a short page ends with the page, before the footer', () => {
+  for (const first of [
+    `<main><section>${words}</section>`,
+    '<main><section>a</section><section>b</section>',
+  ]) {
+    expect(firstOf(`${first}</main><footer></footer>`)).toBe(first)
+  }
 })
 
 test('a section that is too long is divided itself, where a link may stand', () => {

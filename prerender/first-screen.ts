@@ -12,8 +12,8 @@ const voidTags = new Set(['area', 'br', 'col', 'hr', 'img', 'input', 'link', 'me
 /** Elements that may hold a <link> among their children. */
 const holders = new Set(['main', 'section', 'article', 'div'])
 
-/** Where the first screen ends: behind a section, or behind a part of one that is too long. */
-export function endOfFirstScreen(html: string): number | undefined {
+/** Where the first screen ends: behind a section, or behind a part of one that is too long, or with a short page. */
+export function endOfFirstScreen(html: string): number {
   const start = html.indexOf('<main')
   const open: string[] = []
   let part: number | undefined
@@ -30,7 +30,7 @@ export function endOfFirstScreen(html: string): number | undefined {
     if (open.length === 1) return end - start > patience ? (part ?? end) : end
     if (open.length <= 6 && open.every((each) => holders.has(each))) part ??= end
   }
-  return part
+  return part ?? html.indexOf('</main>', start)
 }
 
 function* tagsOf(html: string, start: number) {

@@ -327,22 +327,19 @@ async function buildSite(builder: ViteBuilder, resourceFolder: string): Promise<
 interface PageStyles {
   first: string
   /** The file with the styles of the rest of the page. */
-  rest?: string
+  rest: string
 }
 
 /** Both languages share one division, so that they share the file. */
 function styleOf(html: string, css: string): PageStyles {
-  const end = endOfFirstScreen(html)
-  if (!end) return { first: css }
-  const { first, rest } = divideStyles(css, html.slice(0, end))
+  const { first, rest } = divideStyles(css, html.slice(0, endOfFirstScreen(html)))
   const file = `/assets/rest-${contentHash(rest)}.css`
   write(file, rest)
   return { first, rest: file }
 }
 
 function withRest(html: string, { rest }: PageStyles): string {
-  if (!rest) return html
-  const end = endOfFirstScreen(html) ?? html.indexOf('<main id="main">') + '<main id="main">'.length
+  const end = endOfFirstScreen(html)
   return `${html.slice(0, end)}<link rel="stylesheet" href="${rest}" data-rest>${html.slice(end)}`
 }
 
