@@ -243,6 +243,7 @@ async function buildSite(builder: ViteBuilder, resourceFolder: string): Promise<
   const written: WrittenPage[] = []
   const today = new Date()
   const styled = new Map<string, PageStyles>()
+  const images: Promise<void>[] = []
 
   for (const locale of locales) {
     const frame = await resourceOf(app, '/frame', locale)
@@ -259,7 +260,7 @@ async function buildSite(builder: ViteBuilder, resourceFolder: string): Promise<
       }
       const isPublic = !route.noindex
       const image = `/og/${locale}${path}.png`
-      if (isPublic) write(image, await shareImage(headingOf(resource)))
+      if (isPublic) images.push(shareImage(headingOf(resource)).then((picture) => write(image, picture)))
       const shown = await Promise.all(
         [undefined, locale].map(async (prefix) => {
           const view = { ...resource, words: { ...frame.words, ...resource.words }, path, prefix, locale }
@@ -315,6 +316,7 @@ async function buildSite(builder: ViteBuilder, resourceFolder: string): Promise<
   write('/.well-known/security.txt', securityContact(today))
   write('/manifest.webmanifest', webManifest())
   for (const [name, content] of Object.entries(await feedFiles(readFeedWords))) write(name, content)
+  await Promise.all(images)
   const rendered = performance.now()
   const compressed = await compressTree(out)
   const pages = Object.keys(record.pages).length

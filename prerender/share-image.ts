@@ -1,6 +1,6 @@
 /** The picture that is shown when a page is shared: its heading in the two widths, on the line. */
 import { readFileSync } from 'node:fs'
-import { Resvg } from '@resvg/resvg-js'
+import { renderAsync } from '@resvg/resvg-js'
 import satori from 'satori'
 import subsetFont from 'subset-font'
 import { plain } from '#content/typography.ts'
@@ -74,82 +74,46 @@ function lineCount(text: string, letterWidth: number): number {
   return text ? lines : 0
 }
 
+/** What is the same in every picture; the program that sets the words would take half its time for it. */
+const ground = [
+  `<rect width="${width}" height="${height}" fill="${colours.paper}"/>`,
+  `<rect x="60" y="110" width="${width - 120}" height="2" fill="${colours.ink}"/>`,
+  ...Array.from({ length: 49 }, (_, index) => {
+    const x = line + (index * (width - line - 60)) / 48
+    return `<rect x="${x}" y="110" width="2" height="${index % 4 === 0 ? 18 : 9}" fill="${colours.ink}"/>`
+  }),
+  `<rect x="${line}" y="110" width="6" height="${height - 110}" fill="${colours.signal}"/>`,
+].join('')
+
 export async function shareImage(words: Words): Promise<Buffer> {
   fonts ??= loadFonts()
   const long = plain(words.long)
   const short = plain(words.short)
   const size = fittingSize(long, short)
-  const ticks = Array.from({ length: 49 }, (_, index) =>
-    box({
-      position: 'absolute',
-      left: line + (index * (width - line - 60)) / 48,
-      top: 110,
-      width: 2,
-      height: index % 4 === 0 ? 18 : 9,
-      background: colours.ink,
-    }),
-  )
-  const picture = box(
-    { position: 'relative', width, height, background: colours.paper, color: colours.ink },
-    [
-      box(
-        {
-          position: 'absolute',
-          left: 60,
-          top: 42,
-          fontFamily: 'wide',
-          fontSize: 38,
-          letterSpacing: '-0.03em',
-        },
-        company.name,
-      ),
-      box({
+  const text = box({ position: 'relative', width, height, color: colours.ink }, [
+    box(
+      { position: 'absolute', left: 60, top: 42, fontFamily: 'wide', fontSize: 38, letterSpacing: '-0.03em' },
+      company.name,
+    ),
+    box({ position: 'absolute', left: line + gutter, top: 190, width: room.width, flexDirection: 'column' }, [
+      box({ fontFamily: 'wide', fontSize: size, lineHeight: 1, letterSpacing: '-0.025em' }, long),
+      box({ fontFamily: 'narrow', fontSize: size, lineHeight: 1.08, color: colours.signal }, short),
+    ]),
+    box(
+      {
         position: 'absolute',
-        left: 60,
-        top: 110,
-        width: width - 120,
-        height: 2,
-        background: colours.ink,
-      }),
-      ...ticks,
-      box({
-        position: 'absolute',
-        left: line,
-        top: 110,
-        width: 6,
-        height: height - 110,
-        background: colours.signal,
-      }),
-      box({
-        position: 'absolute',
-        left: line + 3 - 24,
-        top: 190 + size / 2 - 24,
-        width: 36,
-        height: 36,
-        borderRadius: '50%',
-        border: `6px solid ${colours.ink}`,
-        background: colours.paper,
-      }),
-      box(
-        { position: 'absolute', left: line + gutter, top: 190, width: room.width, flexDirection: 'column' },
-        [
-          box({ fontFamily: 'wide', fontSize: size, lineHeight: 1, letterSpacing: '-0.025em' }, long),
-          box({ fontFamily: 'narrow', fontSize: size, lineHeight: 1.08, color: colours.signal }, short),
-        ],
-      ),
-      box(
-        {
-          position: 'absolute',
-          left: line + gutter,
-          bottom: 46,
-          fontFamily: 'text',
-          fontSize: 27,
-          color: colours.second,
-        },
-        new URL(company.origin).host,
-      ),
-    ],
-  )
-  const svg = await satori(picture as Parameters<typeof satori>[0], { width, height, fonts: await fonts })
-  return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng()
+        left: line + gutter,
+        bottom: 46,
+        fontFamily: 'text',
+        fontSize: 27,
+        color: colours.second,
+      },
+      new URL(company.origin).host,
+    ),
+  ])
+  const set = await satori(text as Parameters<typeof satori>[0], { width, height, fonts: await fonts })
+  const station = `<circle cx="${line + 3}" cy="${190 + size / 2}" r="21" fill="${colours.paper}" stroke="${colours.ink}" stroke-width="6"/>`
+  const svg = set.replace(/<svg[^>]*>/, (tag) => tag + ground + station)
+  // In a thread of its own, while the next page is rendered.
+  return (await renderAsync(svg, { font: { loadSystemFonts: false } })).asPng()
 }
