@@ -4,7 +4,7 @@ import { createClassNames } from './prerender/class-names.ts'
 import { prerender } from './prerender/plugin.ts'
 
 const inApp = (names: string) =>
-  new RegExp(String.raw`[\\/](app[\\/]\w+|contract)[\\/](${names})(\.module)?\.\w+$`)
+  new RegExp(String.raw`[\\/](app([\\/]\w+)?|contract)[\\/](${names})(\.module)?\.\w+$`)
 
 /** Few files instead of many small ones: what most pages share, and what a kind of page shares. */
 const groups = [
@@ -13,11 +13,14 @@ const groups = [
   // What the entry itself needs, so that a sleeping page loads nothing else.
   {
     name: 'core',
-    test: inApp('language|sleep|stops|stillness|later|locale|link|button|arrow|watch|signed-in'),
+    test: (file: string) =>
+      inApp('language|sleep|stops|stillness|later|locale|link|button|arrow|watch|signed-in|resource').test(
+        file,
+      ) || file.includes('vite/preload-helper'),
   },
   {
     name: 'frame',
-    test: /[\\/]app[\\/](layout[\\/]|behaviours[\\/](consent|theme|keep-clear|failure)\.)/,
+    test: /[\\/](app[\\/](layout[\\/]|behaviours[\\/](consent|theme|keep-clear|failure|reload-once)\.)|contract[\\/]long-lists\.)/,
   },
   {
     name: 'form',

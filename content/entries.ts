@@ -53,18 +53,38 @@ export interface ArticlePage {
   next: ArticleSummary | null
 }
 
-export interface CatalogueEntry extends Entry, CatalogueFacts {
+/** A line of the catalogue without its text. */
+export interface CatalogueSummary extends Entry, CatalogueFacts {
   /** `K01` and on, in the order of departments and slugs. */
   line: string
-  /** Plain text without markup. */
+}
+
+/** Plain text without markup. */
+export interface CatalogueText {
   problem: string
   afterwards: string
   bring: string[]
   limits: string
 }
 
-/** A line of the catalogue without its text. */
-export type CatalogueSummary = Omit<CatalogueEntry, 'problem' | 'afterwards' | 'bring' | 'limits'>
+export interface CatalogueEntry extends CatalogueSummary, CatalogueText {}
+
+/** Entries whose texts come when they are asked for. */
+export interface LongList<Summary, Text> {
+  entries: Summary[]
+  /** By slug, where the document carries them. */
+  texts?: Record<string, Text>
+}
+
+/** Some entries of a long list with their texts. */
+export interface ListPage<Summary, Text> extends Required<LongList<Summary, Text>> {
+  page: number
+  pages: number
+  /** The places of its first and its last entry among all, counted from 1. */
+  first: number
+  last: number
+  all: number
+}
 
 /** What pages about something else show of the content: /home, /home-2, /home-3 and /link-in-bio. */
 export interface Teasers {

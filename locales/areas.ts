@@ -18,6 +18,7 @@ export interface Areas {
   integrations: typeof import('./en/integrations.ts').integrations
   catalogue: typeof import('./en/catalogue.ts').catalogue
   departures: typeof import('./en/departures.ts').departures
+  'list-pages': typeof import('./en/list-pages.ts').listPages
   forecast: typeof import('./en/forecast.ts').forecast
   saving: typeof import('./en/saving.ts').saving
   pricing: typeof import('./en/pricing.ts').pricing
@@ -61,6 +62,7 @@ export interface Areas {
   'pages/pricing-3': typeof import('./en/pages/pricing-3.ts').pricing3
   'pages/privacy-policy': typeof import('./en/pages/privacy-policy.ts').privacyPolicy
   'pages/product-1': typeof import('./en/pages/product-1.ts').product1
+  'pages/product-1/all': typeof import('./en/pages/product-1/all.ts').product1All
   'pages/product-2': typeof import('./en/pages/product-2.ts').product2
   'pages/product-3': typeof import('./en/pages/product-3.ts').product3
   'pages/request-a-demo': typeof import('./en/pages/request-a-demo.ts').requestADemo

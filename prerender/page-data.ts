@@ -5,7 +5,10 @@ import type {
   ArticleSummary,
   CatalogueEntry,
   CatalogueSummary,
+  CatalogueText,
   ContentCounts,
+  ListPage,
+  LongList,
   MethodSummary,
   OperationsTeasers,
   SiteEntry,
@@ -16,6 +19,14 @@ import { readAccessibility, readLegal } from '#content/legal.ts'
 import { readArticles, readCatalogue, readIntegrations, readUseCases } from '#content/read.ts'
 import { integrationCategories } from '#content/facts.ts'
 import { locales, type Locale } from '#contract/locale.ts'
+import {
+  entriesPerPage,
+  listPagePath,
+  longLists,
+  type LongListPath,
+  pageOfEntry,
+  readListPage,
+} from '#contract/long-lists.ts'
 import { offer } from '#contract/offer.ts'
 import { methods, type Method } from '#contract/workflow.ts'
 import { faq as german } from '#locales/de/faq.ts'
@@ -31,8 +42,7 @@ const readers: Record<string, (locale: Locale) => Promise<unknown>> = {
   '/blog-details': async (locale) => articlePage(await readArticles(locale), (article) => article.featured),
   '/features': readMethods,
   '/statistics': readCounts,
-  '/product-1': readCatalogue,
-  '/product-1/all': readCatalogue,
+  '/product-1': withoutTexts('/product-1'),
   '/product-3': readForecasts,
   '/request-a-demo': readAutomationNames,
   '/use-cases': readUseCasesPage,
@@ -48,6 +58,8 @@ const readers: Record<string, (locale: Locale) => Promise<unknown>> = {
 
 export async function readData(path: string, locale: Locale): Promise<unknown> {
   if (isArticle(path)) return readArticlePage(path, locale)
+  const listPage = readListPage(path)
+  if (listPage) return readPageOfList(listPage, locale)
   return (await readers[path]?.(locale)) ?? null
 }
 
@@ -55,9 +67,64 @@ export function isArticle(path: string): boolean {
   return path.startsWith('/blog/')
 }
 
-/** The address of every article; they are the pages that the table of URLs does not name. */
-export async function articlePaths(): Promise<string[]> {
-  return (await readArticles(locales[0])).map(({ slug }) => `/blog/${slug}`)
+/** The pages that the table of URLs does not name: articles, and further pages of long lists. */
+export async function countedPaths(): Promise<string[]> {
+  const articles = (await readArticles(locales[0])).map(({ slug }) => `/blog/${slug}`)
+  const pages = longLists.map(async (list) => {
+    const { entries } = await listReaders[list](locales[0])
+    return Array.from({ length: pageOfEntry(list, entries.length - 1) - 1 }, (_, index) =>
+      listPagePath(list, index + 2),
+    )
+  })
+  return [...articles, ...(await Promise.all(pages)).flat()]
+}
+
+type WholeList = Required<LongList<{ slug: string }, unknown>>
+
+const listReaders: Record<LongListPath, (locale: Locale) => Promise<WholeList>> = {
+  '/product-1': async (locale) => {
+    const catalogue = await readCatalogue(locale)
+    return { entries: catalogue.map(catalogueSummary), texts: textsBySlug(catalogue, catalogueText) }
+  },
+}
+
+function withoutTexts(list: LongListPath) {
+  return async (locale: Locale): Promise<LongList<unknown, unknown>> => {
+    const { texts: _, ...rest } = await listReaders[list](locale)
+    return rest
+  }
+}
+
+/** What a long list shows on demand. */
+export async function readTexts(list: LongListPath, locale: Locale): Promise<Record<string, unknown>> {
+  return (await listReaders[list](locale)).texts
+}
+
+async function readPageOfList(
+  { list, page }: { list: LongListPath; page: number },
+  locale: Locale,
+): Promise<ListPage<unknown, unknown>> {
+  const { entries: all, texts, ...rest } = await listReaders[list](locale)
+  const first = (page - 1) * entriesPerPage[list]
+  const entries = all.slice(first, first + entriesPerPage[list])
+  if (entries.length === 0) throw new Error(`${list} has no page ${page}.`)
+  return {
+    ...rest,
+    entries,
+    texts: Object.fromEntries(entries.map(({ slug }) => [slug, texts[slug]])),
+    page,
+    pages: pageOfEntry(list, all.length - 1),
+    first: first + 1,
+    last: first + entries.length,
+    all: all.length,
+  }
+}
+
+function textsBySlug<Each extends { slug: string }, Text>(
+  entries: Each[],
+  textOf: (entry: Each) => Text,
+): Record<string, Text> {
+  return Object.fromEntries(entries.map((entry) => [entry.slug, textOf(entry)]))
 }
 
 export async function readArticlePage(path: string, locale: Locale): Promise<ArticlePage> {
@@ -88,6 +155,10 @@ function articleSummary(article: Article): ArticleSummary {
 function catalogueSummary(entry: CatalogueEntry): CatalogueSummary {
   const { problem: _, afterwards: __, bring: ___, limits: ____, ...summary } = entry
   return summary
+}
+
+function catalogueText({ problem, afterwards, bring, limits }: CatalogueEntry): CatalogueText {
+  return { problem, afterwards, bring, limits }
 }
 
 async function readUseCasesPage(locale: Locale): Promise<UseCasesPage> {

@@ -5,11 +5,11 @@ import { Band } from '#app/ui/band.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { HeadingDuo } from '#app/ui/heading-duo.tsx'
 import { ArrowLink } from '#app/ui/link.tsx'
-import type { CatalogueEntry } from '#content/entries.ts'
+import type { CatalogueSummary, CatalogueText, LongList } from '#content/entries.ts'
 import { offer } from '#contract/offer.ts'
 import style from './product-1.module.css'
 
-export default function Product1({ data }: { data: CatalogueEntry[] }) {
+export default function Product1({ data }: { data: LongList<CatalogueSummary, CatalogueText> }) {
   const words = useWords('pages/product-1')
   return (
     <>
@@ -18,7 +18,7 @@ export default function Product1({ data }: { data: CatalogueEntry[] }) {
           <HeadingDuo level={1} size="xl" id="page-heading" long={words.long} short={words.short} />
           <p>{words.lede}</p>
         </div>
-        <Departures entries={data} />
+        <Departures list={data} />
       </Band>
       <Reading />
       <Missing />
