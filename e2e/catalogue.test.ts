@@ -186,6 +186,31 @@ test('a text that cannot be loaded is said to be missing, with the way to it', a
   )
 })
 
+test('a link draws the first lines at once and the others right after, whole and in order', async ({
+  page,
+}) => {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
+  await opened(page, '/en/product-1')
+  const all = await titles(page).allTextContents()
+  await opened(page, '/en/use-cases')
+  await page.locator('footer a[href="/en/product-1"]').first().click()
+  await expect(page).toHaveURL(/\/en\/product-1$/)
+  await expect(titles(page)).toHaveText(all)
+  // Folded facts can be found by the browser's own search.
+  await expect(page.locator('main details').getByText('Platforms', { exact: true })).toHaveCount(all.length)
+
+  await page.goBack()
+  const link = page.locator('main a[href*="/product-1#"]').last()
+  const slug = (await link.getAttribute('href'))?.split('#')[1] ?? ''
+  await link.click()
+  await expect(page.locator(`[id="${slug}"]`)).toBeInViewport()
+  await expect(page.locator(`details[open] [id="${slug}"]`)).toHaveCount(1)
+  expect(complaints).toEqual([])
+})
+
 test('the language switch keeps the question and answers it in the other language', async ({ page }) => {
   await opened(page, '/en/product-1?department=hr')
   await expect(chip(page, 'Department', 'HR')).toHaveAttribute('aria-pressed', 'true')

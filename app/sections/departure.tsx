@@ -24,6 +24,8 @@ interface Props {
   failed?: boolean
   /** The page that carries the text in its document, see docs/decisions/0007; `true` on that page itself. */
   whole: ListPagePath | true
+  /** For the first frame: what is folded may follow. */
+  isBrief?: boolean
   marksIn?: MarksIn
   /** The address names this line. */
   wanted?: boolean
@@ -38,7 +40,7 @@ interface Props {
  * 11 KB (German 13) in brotli, two thirds of what a whole page may.
  */
 export const Departure = memo(function Departure(props: Props) {
-  const { entry, text, failed = false, whole, marksIn = noMarks, wanted, onArrived, onWant } = props
+  const { entry, text, failed = false, whole, isBrief, marksIn = noMarks, wanted, onArrived, onWant } = props
   const { slug } = entry
   const details = useRef<HTMLDetailsElement>(null)
   const [opened, setOpened] = useState(false)
@@ -82,7 +84,9 @@ export const Departure = memo(function Departure(props: Props) {
           />
         </summary>
         <div className={style.text} id={slug}>
-          <Text entry={entry} text={isDrawn ? text : undefined} marksIn={isDrawn ? marksIn : noMarks} />
+          {(!isBrief || opened) && (
+            <Text entry={entry} text={isDrawn ? text : undefined} marksIn={isDrawn ? marksIn : noMarks} />
+          )}
           {whole !== true && <WholeTextLink to={`${whole}#${slug}`} failed={failed && opened} />}
         </div>
       </details>

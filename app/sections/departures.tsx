@@ -1,6 +1,7 @@
 /** The whole catalogue as a departures board: search, filters, order, and lines that open in place. */
 import { memo, type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { filterEntries, type Finder, type FinderShape, useFinder } from '#app/behaviours/finder.ts'
+import { useGradually } from '#app/behaviours/gradually.ts'
 import { fill, useHref, useLanguage, useWords } from '#app/behaviours/language.ts'
 import { type LateTexts, useLateTexts } from '#app/behaviours/late-texts.ts'
 import { type Found, indexEntries, longestQuery, search } from '#app/behaviours/search.ts'
@@ -61,7 +62,8 @@ export function Departures({
     requestAnimationFrame(() => list.current?.children[lines]?.querySelector('summary')?.focus())
   }
 
-  const shown = useMemo(() => found.entries.slice(0, lines), [found, lines])
+  const drawn = Math.min(lines, useGradually())
+  const shown = useMemo(() => found.entries.slice(0, drawn), [found, drawn])
   const rest = found.entries.slice(lines)
   const count = fill(board.count, { shown: found.entries.length, all: entries.length })
   return (
@@ -116,6 +118,7 @@ export function Departures({
               entries={shown}
               late={late}
               isWhole={texts !== undefined}
+              isBrief={drawn < lines}
               marksIn={found.marksIn}
               wanted={settled ? wanted : undefined}
               onArrived={setWanted}
@@ -147,12 +150,21 @@ interface LinesProps {
   late: LateTexts<CatalogueText>
   /** The document carries the texts. */
   isWhole: boolean
+  isBrief: boolean
   marksIn: FoundLines['marksIn']
   wanted: WantedLine | undefined
   onArrived: (line: WantedLine) => void
 }
 
-const Lines = memo(function Lines({ entries, late, isWhole, marksIn, wanted, onArrived }: LinesProps) {
+const Lines = memo(function Lines({
+  entries,
+  late,
+  isWhole,
+  isBrief,
+  marksIn,
+  wanted,
+  onArrived,
+}: LinesProps) {
   return entries.map((entry) => (
     <Departure
       key={entry.slug}
@@ -162,6 +174,7 @@ const Lines = memo(function Lines({ entries, late, isWhole, marksIn, wanted, onA
       whole={
         isWhole || listPagePath('/product-1', pageOfEntry('/product-1', Number(entry.line.slice(1)) - 1))
       }
+      isBrief={isBrief}
       marksIn={marksIn}
       wanted={wanted?.slug === entry.slug && !wanted.arrived}
       onArrived={onArrived}
