@@ -85,7 +85,11 @@ export const routes = {
   }),
   '/integrations': page(
     () => import('./pages/integrations.tsx'),
-    ['pages/integrations', 'integrations', 'catalogue', 'ctaSection'],
+    ['pages/integrations', 'integrations', 'catalogue', 'ctaSection', 'list-pages'],
+  ),
+  '/integrations/all': page(
+    () => import('./pages/integrations/all.tsx'),
+    ['pages/integrations/all', 'integrations', 'list-pages'],
   ),
   '/integrations-details': page(
     () => import('./pages/integrations-details.tsx'),

@@ -110,7 +110,10 @@ export interface UseCasesPage {
   catalogue: Record<string, string>
 }
 
-export interface Integration extends Entry, IntegrationFacts {
+/** A system without what was written about it. */
+export interface IntegrationSummary extends Entry, IntegrationFacts {}
+
+export interface Integration extends IntegrationSummary {
   sections: TextSection[]
 }
 

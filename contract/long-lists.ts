@@ -2,10 +2,10 @@
  * Long lists show the texts of their entries on demand. For browsers without a script the texts stand in plain pages,
  * some entries to a page: `/product-1/all`, `/product-1/all/2` and on.
  */
-export type LongListPath = '/product-1'
+export type LongListPath = '/product-1' | '/integrations'
 
 /** So many that a page stays within its budget. */
-export const entriesPerPage: Record<LongListPath, number> = { '/product-1': 14 }
+export const entriesPerPage: Record<LongListPath, number> = { '/product-1': 14, '/integrations': 16 }
 export const longLists = Object.keys(entriesPerPage) as LongListPath[]
 
 export type ListPagePath = `${LongListPath}/all` | `${LongListPath}/all/${number}`

@@ -52,6 +52,7 @@ export interface Areas {
   'pages/home-3': typeof import('./en/pages/home-3.ts').home3
   'pages/imprint': typeof import('./en/pages/imprint.ts').imprint
   'pages/integrations': typeof import('./en/pages/integrations.ts').integrations
+  'pages/integrations/all': typeof import('./en/pages/integrations/all.ts').integrationsAll
   'pages/integrations-details': typeof import('./en/pages/integrations-details.ts').integrationsDetails
   'pages/link-in-bio': typeof import('./en/pages/link-in-bio.ts').linkInBio
   'pages/log-in': typeof import('./en/pages/log-in.ts').logIn

@@ -7,6 +7,8 @@ import type {
   CatalogueSummary,
   CatalogueText,
   ContentCounts,
+  Integration,
+  IntegrationSummary,
   ListPage,
   LongList,
   MethodSummary,
@@ -46,7 +48,7 @@ const readers: Record<string, (locale: Locale) => Promise<unknown>> = {
   '/product-3': readForecasts,
   '/request-a-demo': readAutomationNames,
   '/use-cases': readUseCasesPage,
-  '/integrations': readIntegrations,
+  '/integrations': withoutTexts('/integrations'),
   '/privacy-policy': (locale) => readLegal('privacy', locale),
   '/privacy': (locale) => readLegal('privacy', locale),
   '/terms': (locale) => readLegal('terms', locale),
@@ -85,6 +87,13 @@ const listReaders: Record<LongListPath, (locale: Locale) => Promise<WholeList>> 
   '/product-1': async (locale) => {
     const catalogue = await readCatalogue(locale)
     return { entries: catalogue.map(catalogueSummary), texts: textsBySlug(catalogue, catalogueText) }
+  },
+  '/integrations': async (locale) => {
+    const systems = await readIntegrations(locale)
+    return {
+      entries: systems.map(integrationSummary),
+      texts: textsBySlug(systems, ({ sections }) => sections),
+    }
   },
 }
 
@@ -159,6 +168,11 @@ function catalogueSummary(entry: CatalogueEntry): CatalogueSummary {
 
 function catalogueText({ problem, afterwards, bring, limits }: CatalogueEntry): CatalogueText {
   return { problem, afterwards, bring, limits }
+}
+
+function integrationSummary(system: Integration): IntegrationSummary {
+  const { sections: _, ...summary } = system
+  return summary
 }
 
 async function readUseCasesPage(locale: Locale): Promise<UseCasesPage> {

@@ -33,6 +33,7 @@ export const menu: typeof english = {
     '/cards': 'Muster: Bausteine',
     '/ctas': 'Muster: Aufforde\u00adrungen',
     '/integrations': 'Integrationen',
+    '/integrations/all': 'Integrationen, alle Texte',
     '/integrations-details': 'Eine Integration im Ganzen',
     '/link-in-bio': 'Taschenfahrplan',
     '/product-1': 'Automatisierungs\u00adkatalog',

@@ -31,6 +31,7 @@ export const menu = {
     '/cards': 'Patterns: blocks',
     '/ctas': 'Patterns: calls to action',
     '/integrations': 'Integrations',
+    '/integrations/all': 'Integrations, all texts',
     '/integrations-details': 'One integration in full',
     '/link-in-bio': 'Pocket timetable',
     '/product-1': 'Automation catalogue',
