@@ -69,7 +69,11 @@ export const routes = {
     () => import('./pages/statistics.tsx'),
     ['pages/statistics', 'featureCollection', 'catalogue', 'integrations'],
   ),
-  '/use-cases': page(() => import('./pages/use-cases.tsx'), ['pages/use-cases', 'catalogue', 'ctaSection']),
+  '/use-cases': page(
+    () => import('./pages/use-cases.tsx'),
+    ['pages/use-cases', 'catalogue', 'ctaSection', 'list-pages'],
+  ),
+  '/use-cases/all': page(() => import('./pages/use-cases/all.tsx'), ['pages/use-cases/all', 'list-pages']),
   // Product and offer
   '/features': page(() => import('./pages/features.tsx'), ['pages/features', 'features', 'ctaSection']),
   '/hero': page(

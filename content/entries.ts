@@ -104,8 +104,13 @@ export interface UseCase extends Entry, UseCaseFacts {
   sections: TextSection[]
 }
 
-export interface UseCasesPage {
-  cases: UseCase[]
+/** A worked example without its story. */
+export interface UseCaseSummary extends Entry, UseCaseFacts {
+  /** Its figures as /product-3 reads them behind the #: to encode them takes more code than the page has. */
+  forecast: string
+}
+
+export interface UseCasesPage extends LongList<UseCaseSummary, TextSection[]> {
   /** Titles of the catalogue entries that they use, by slug. */
   catalogue: Record<string, string>
 }

@@ -2,10 +2,14 @@
  * Long lists show the texts of their entries on demand. For browsers without a script the texts stand in plain pages,
  * some entries to a page: `/product-1/all`, `/product-1/all/2` and on.
  */
-export type LongListPath = '/product-1' | '/integrations'
+export type LongListPath = '/product-1' | '/integrations' | '/use-cases'
 
 /** So many that a page stays within its budget. */
-export const entriesPerPage: Record<LongListPath, number> = { '/product-1': 14, '/integrations': 16 }
+export const entriesPerPage: Record<LongListPath, number> = {
+  '/product-1': 14,
+  '/integrations': 16,
+  '/use-cases': 16,
+}
 export const longLists = Object.keys(entriesPerPage) as LongListPath[]
 
 export type ListPagePath = `${LongListPath}/all` | `${LongListPath}/all/${number}`

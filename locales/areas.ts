@@ -75,4 +75,5 @@ export interface Areas {
   'pages/terms': typeof import('./en/pages/terms.ts').terms
   'pages/update-password': typeof import('./en/pages/update-password.ts').updatePassword
   'pages/use-cases': typeof import('./en/pages/use-cases.ts').useCases
+  'pages/use-cases/all': typeof import('./en/pages/use-cases/all.ts').useCasesAll
 }

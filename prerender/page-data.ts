@@ -7,14 +7,13 @@ import type {
   CatalogueSummary,
   CatalogueText,
   ContentCounts,
-  Integration,
-  IntegrationSummary,
   ListPage,
   LongList,
   MethodSummary,
   OperationsTeasers,
   SiteEntry,
   Teasers,
+  UseCase,
   UseCasesPage,
 } from '#content/entries.ts'
 import { readAccessibility, readLegal } from '#content/legal.ts'
@@ -30,7 +29,8 @@ import {
   readListPage,
 } from '#contract/long-lists.ts'
 import { offer } from '#contract/offer.ts'
-import { methods, type Method } from '#contract/workflow.ts'
+import { encodeForecast, inputsOfProcess, usualSpreads } from '#contract/roi.ts'
+import { methods, totalsOf, type Method } from '#contract/workflow.ts'
 import { faq as german } from '#locales/de/faq.ts'
 import { faq as english } from '#locales/en/faq.ts'
 
@@ -47,7 +47,7 @@ const readers: Record<string, (locale: Locale) => Promise<unknown>> = {
   '/product-1': withoutTexts('/product-1'),
   '/product-3': readForecasts,
   '/request-a-demo': readAutomationNames,
-  '/use-cases': readUseCasesPage,
+  '/use-cases': withoutTexts('/use-cases'),
   '/integrations': withoutTexts('/integrations'),
   '/privacy-policy': (locale) => readLegal('privacy', locale),
   '/privacy': (locale) => readLegal('privacy', locale),
@@ -91,10 +91,11 @@ const listReaders: Record<LongListPath, (locale: Locale) => Promise<WholeList>> 
   '/integrations': async (locale) => {
     const systems = await readIntegrations(locale)
     return {
-      entries: systems.map(integrationSummary),
+      entries: systems.map(withoutSections),
       texts: textsBySlug(systems, ({ sections }) => sections),
     }
   },
+  '/use-cases': readUseCasesPage,
 }
 
 function withoutTexts(list: LongListPath) {
@@ -170,16 +171,32 @@ function catalogueText({ problem, afterwards, bring, limits }: CatalogueEntry): 
   return { problem, afterwards, bring, limits }
 }
 
-function integrationSummary(system: Integration): IntegrationSummary {
-  const { sections: _, ...summary } = system
+function withoutSections<Each extends { sections: unknown }>(entry: Each): Omit<Each, 'sections'> {
+  const { sections: _, ...summary } = entry
   return summary
 }
 
-async function readUseCasesPage(locale: Locale): Promise<UseCasesPage> {
+async function readUseCasesPage(locale: Locale): Promise<Required<UseCasesPage>> {
   const cases = await readUseCases(locale)
   const used = new Set(cases.flatMap(({ catalogue }) => catalogue))
   const entries = (await readCatalogue(locale)).filter(({ slug }) => used.has(slug))
-  return { cases, catalogue: Object.fromEntries(entries.map(({ slug, title }) => [slug, title])) }
+  return {
+    entries: cases.map((each) => ({ ...withoutSections(each), forecast: forecastOf(each) })),
+    texts: textsBySlug(cases, ({ sections }) => sections),
+    catalogue: Object.fromEntries(entries.map(({ slug, title }) => [slug, title])),
+  }
+}
+
+function forecastOf({ steps, casesPerMonth, costPerHour, oneOffCost }: UseCase): string {
+  const { handsOnToday, handsOnAfter } = totalsOf(steps)
+  const inputs = inputsOfProcess({
+    minutesBefore: handsOnToday,
+    minutesAfter: handsOnAfter,
+    casesPerMonth,
+    costPerHour,
+    oneOffCost,
+  })
+  return encodeForecast({ inputs, spreads: usualSpreads, currency: 'EUR' })
 }
 
 async function readTeasers(locale: Locale): Promise<Teasers> {

@@ -28,6 +28,7 @@ export const menu: typeof english = {
     '/reviews': 'Stimmen',
     '/statistics': 'Zahlen',
     '/use-cases': 'Anwendungs\u00adfälle',
+    '/use-cases/all': 'Anwendungsfälle, alle Texte',
     '/features': 'Sechs Methoden',
     '/hero': 'Muster: Seiten\u00adanfänge',
     '/cards': 'Muster: Bausteine',

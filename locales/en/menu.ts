@@ -26,6 +26,7 @@ export const menu = {
     '/reviews': 'Reviews',
     '/statistics': 'Statistics',
     '/use-cases': 'Use cases',
+    '/use-cases/all': 'Use cases, all texts',
     '/features': 'Six methods',
     '/hero': 'Patterns: openings',
     '/cards': 'Patterns: blocks',
