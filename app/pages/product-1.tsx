@@ -1,3 +1,4 @@
+import { useGradually } from '#app/behaviours/gradually.ts'
 import { fill, useWords } from '#app/behaviours/language.ts'
 import { StopsLine } from '#app/drawings/stops-line.tsx'
 import { Departures } from '#app/sections/departures.tsx'
@@ -11,6 +12,7 @@ import style from './product-1.module.css'
 
 export default function Product1({ data }: { data: LongList<CatalogueSummary, CatalogueText> }) {
   const words = useWords('pages/product-1')
+  const drawn = useGradually()
   return (
     <>
       <Band id="top" stop={words.stop} tone="board" labelledBy="page-heading">
@@ -18,10 +20,14 @@ export default function Product1({ data }: { data: LongList<CatalogueSummary, Ca
           <HeadingDuo level={1} size="xl" id="page-heading" long={words.long} short={words.short} />
           <p>{words.lede}</p>
         </div>
-        <Departures list={data} />
+        <Departures list={data} drawn={drawn} />
       </Band>
-      <Reading />
-      <Missing />
+      {drawn === Infinity && (
+        <>
+          <Reading />
+          <Missing />
+        </>
+      )}
     </>
   )
 }

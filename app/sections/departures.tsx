@@ -1,7 +1,6 @@
 /** The whole catalogue as a departures board: search, filters, order, and lines that open in place. */
 import { memo, type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { filterEntries, type Finder, type FinderShape, useFinder } from '#app/behaviours/finder.ts'
-import { useGradually } from '#app/behaviours/gradually.ts'
 import { fill, useHref, useLanguage, useWords } from '#app/behaviours/language.ts'
 import { type LateTexts, useLateTexts } from '#app/behaviours/late-texts.ts'
 import { type Found, indexEntries, longestQuery, search } from '#app/behaviours/search.ts'
@@ -27,11 +26,13 @@ const portion = 60
 /** How many platforms are offered at once. */
 const mostPlatforms = 8
 
-export function Departures({
-  list: { entries, texts },
-}: {
+interface Props {
   list: LongList<CatalogueSummary, CatalogueText>
-}) {
+  /** How many lines to draw for now; not Infinity means that what is folded may follow, too. */
+  drawn: number
+}
+
+export function Departures({ list: { entries, texts }, drawn }: Props) {
   const words = useWords('departures')
   const labels = useFacetLabels()
   const { board } = useWords('catalogue')
@@ -62,8 +63,7 @@ export function Departures({
     requestAnimationFrame(() => list.current?.children[lines]?.querySelector('summary')?.focus())
   }
 
-  const drawn = Math.min(lines, useGradually())
-  const shown = useMemo(() => found.entries.slice(0, drawn), [found, drawn])
+  const shown = useMemo(() => found.entries.slice(0, Math.min(lines, drawn)), [found, lines, drawn])
   const rest = found.entries.slice(lines)
   const count = fill(board.count, { shown: found.entries.length, all: entries.length })
   return (
@@ -118,7 +118,7 @@ export function Departures({
               entries={shown}
               late={late}
               isWhole={texts !== undefined}
-              isBrief={drawn < lines}
+              isBrief={drawn < Infinity}
               marksIn={found.marksIn}
               wanted={settled ? wanted : undefined}
               onArrived={setWanted}
