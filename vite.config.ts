@@ -36,7 +36,7 @@ const groups = [
   {
     name: 'base',
     test: inApp(
-      'alive|band|chevron|chips|company|consent|duration|failure|heading-duo|log-out|marked|navigation|offer|prose|' +
+      'alive|band|chevron|chips|company|consent|duration|failure|heading-duo|log-out|long-lists|marked|navigation|offer|prose|' +
         'reading-position|reload-once|retention|search|search-field|signed-in|site-map|stations|storage|table|tag|watch',
     ),
   },

@@ -22,6 +22,14 @@ export async function loadResource(locale: Locale, name: string): Promise<Resour
   return resource
 }
 
+/** The texts of a long list by slug; see contract/long-lists.ts. */
+export async function loadTexts<Text>(locale: Locale, list: string): Promise<Record<string, Text>> {
+  const { default: texts } = await load<{ default: Record<string, Text> }>(
+    `${__RESOURCES__}/${locale}${list}.texts.js`,
+  )
+  return texts
+}
+
 /** A file whose name is not known when Vite bundles; its preload error is raised here in the same way. */
 export async function load<Module>(file: string): Promise<Module> {
   const loading = loaded.get(file) ?? import(/* @vite-ignore */ file)

@@ -1,5 +1,6 @@
 /** Every URL of the site, once. Each page is a chunk of its own and names the words it shows. */
 import type { ComponentType } from 'react'
+import { readListPage } from '#contract/long-lists.ts'
 import type { Areas } from '#locales/areas.ts'
 
 export interface Route {
@@ -68,7 +69,11 @@ export const routes = {
     () => import('./pages/statistics.tsx'),
     ['pages/statistics', 'featureCollection', 'catalogue', 'integrations'],
   ),
-  '/use-cases': page(() => import('./pages/use-cases.tsx'), ['pages/use-cases', 'catalogue', 'ctaSection']),
+  '/use-cases': page(
+    () => import('./pages/use-cases.tsx'),
+    ['pages/use-cases', 'catalogue', 'ctaSection', 'list-pages'],
+  ),
+  '/use-cases/all': page(() => import('./pages/use-cases/all.tsx'), ['pages/use-cases/all', 'list-pages']),
   // Product and offer
   '/features': page(() => import('./pages/features.tsx'), ['pages/features', 'features', 'ctaSection']),
   '/hero': page(
@@ -84,19 +89,25 @@ export const routes = {
   }),
   '/integrations': page(
     () => import('./pages/integrations.tsx'),
-    ['pages/integrations', 'integrations', 'catalogue', 'ctaSection'],
+    ['pages/integrations', 'integrations', 'catalogue', 'ctaSection', 'list-pages'],
+  ),
+  '/integrations/all': page(
+    () => import('./pages/integrations/all.tsx'),
+    ['pages/integrations/all', 'integrations', 'list-pages'],
   ),
   '/integrations-details': page(
     () => import('./pages/integrations-details.tsx'),
     ['pages/integrations-details', 'integrations'],
   ),
   '/link-in-bio': page(() => import('./pages/link-in-bio.tsx'), ['pages/link-in-bio'], { noindex: true }),
-  '/product-1': page(() => import('./pages/product-1.tsx'), ['pages/product-1', 'catalogue', 'departures']),
-  // The same with the text of every line in the document, for browsers without a script.
-  '/product-1/all': page(
+  '/product-1': page(
     () => import('./pages/product-1.tsx'),
-    ['pages/product-1', 'catalogue', 'departures'],
-    { canonical: '/product-1' },
+    ['pages/product-1', 'catalogue', 'departures', 'list-pages'],
+  ),
+  // With the text of every line in the document, for browsers without a script; further pages are /product-1/all/2 …
+  '/product-1/all': page(
+    () => import('./pages/product-1/all.tsx'),
+    ['pages/product-1/all', 'catalogue', 'departures', 'list-pages'],
   ),
   '/product-2': page(
     () => import('./pages/product-2.tsx'),
@@ -172,11 +183,18 @@ const table: Record<string, Route> = routes
 /** All articles share one page; which ones there are, only the build knows. */
 const article = page(() => import('./pages/article.tsx'), ['articles', 'blog'])
 
-export function isArticlePath(path: string): boolean {
+function isArticlePath(path: string): boolean {
   return /^\/blog\/[a-z0-9-]+$/.test(path)
+}
+
+/** How many of these there are follows from the content, which only the build knows. */
+export function isCountedPath(path: string): boolean {
+  return isArticlePath(path) || readListPage(path) !== undefined
 }
 
 export function routeOf(path: string): Route | undefined {
   if (isArticlePath(path)) return article
-  return Object.hasOwn(table, path) ? table[path] : undefined
+  const { list } = readListPage(path) ?? {}
+  const known = list ? `${list}/all` : path
+  return Object.hasOwn(table, known) ? table[known] : undefined
 }

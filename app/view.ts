@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { splitPath, type Locale } from '#contract/locale.ts'
 import { firstPage } from './first-view.tsx'
 import { loadResource, type Resource } from './resource.ts'
-import { isArticlePath, routeOf } from './routes.ts'
+import { isCountedPath, routeOf } from './routes.ts'
 
 export interface View extends Resource {
   path: string
@@ -21,12 +21,12 @@ export async function loadView(pathname: string, locale: Locale): Promise<View> 
   try {
     return await viewOf(routeOf(path) ? path : notFoundPath, prefix, locale)
   } catch (error) {
-    if (isArticlePath(path) && (await isMissing(pathname))) return viewOf(notFoundPath, prefix, locale)
+    if (isCountedPath(path) && (await isMissing(pathname))) return viewOf(notFoundPath, prefix, locale)
     throw error
   }
 }
 
-/** The browser does not know the names of the articles, so it has to ask. No answer is not a no. */
+/** The browser does not know which articles and pages of lists there are, so it has to ask. No answer is not a no. */
 async function isMissing(pathname: string): Promise<boolean> {
   const answer = await fetch(pathname, { method: 'HEAD' }).catch(() => undefined)
   return answer?.status === 404

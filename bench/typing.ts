@@ -4,7 +4,7 @@
  */
 import { loadavg } from 'node:os'
 
-import { chromium, type Page } from '@playwright/test'
+import { chromium, type Page, type Route } from '@playwright/test'
 
 import { endProcess, scratchSite, startProcess } from './api-process.ts'
 import { slowProcessor } from './phone.ts'
@@ -93,21 +93,26 @@ declare global {
 
 /** By a link, so that the page is drawn from its data alone; the data are multiplied on the way. */
 async function openCatalogue(page: Page, url: string): Promise<void> {
+  const copied = (slug: string, copy: number) => `${slug}-${copy}`
   await page.route('**/en/product-1.js', async (route) => {
-    const response = await route.fetch()
-    const text = (await response.text()).replace(/^export default /, '')
-    const resource: { data: { slug: string; title: string }[] } = JSON.parse(text)
-    const copies = Math.ceil(wantedEntries / resource.data.length)
-    resource.data = Array.from({ length: copies }, (_, copy) =>
-      resource.data.map((entry) => ({
-        ...entry,
-        slug: `${entry.slug}-${copy}`,
-        title: copy === 0 ? entry.title : `${entry.title} ${copy}`,
-      })),
+    await change(route, (resource: { data: { entries: { slug: string; title: string }[] } }) => {
+      const { entries } = resource.data
+      const all = copies.flatMap((copy) =>
+        entries.map((entry) => ({
+          ...entry,
+          slug: copied(entry.slug, copy),
+          title: copy === 0 ? entry.title : `${entry.title} ${copy}`,
+        })),
+      )
+      return { ...resource, data: { entries: all.slice(0, wantedEntries) } }
+    })
+  })
+  await page.route('**/en/product-1.texts.js', async (route) => {
+    await change(route, (texts: Record<string, unknown>) =>
+      Object.fromEntries(
+        copies.flatMap((copy) => Object.entries(texts).map(([slug, text]) => [copied(slug, copy), text])),
+      ),
     )
-      .flat()
-      .slice(0, wantedEntries)
-    await route.fulfill({ response, body: `export default ${JSON.stringify(resource)}` })
   })
   await page.addInitScript(() => {
     window.held = []
@@ -119,6 +124,15 @@ async function openCatalogue(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/en/contact`, { waitUntil: 'networkidle' })
   await page.locator('footer a[href="/en/product-1"]').first().click()
   await page.getByText(`${wantedEntries} of ${wantedEntries} lines`).waitFor()
+}
+
+/** More than enough. */
+const copies = Array.from({ length: 50 }, (_, copy) => copy)
+
+async function change<Content>(route: Route, changed: (content: Content) => unknown): Promise<void> {
+  const response = await route.fetch()
+  const content: Content = JSON.parse((await response.text()).replace(/^export default /, ''))
+  await route.fulfill({ response, body: `export default ${JSON.stringify(changed(content))}` })
 }
 
 function rounded(milliseconds: number): number {

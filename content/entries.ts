@@ -53,18 +53,38 @@ export interface ArticlePage {
   next: ArticleSummary | null
 }
 
-export interface CatalogueEntry extends Entry, CatalogueFacts {
+/** A line of the catalogue without its text. */
+export interface CatalogueSummary extends Entry, CatalogueFacts {
   /** `K01` and on, in the order of departments and slugs. */
   line: string
-  /** Plain text without markup. */
+}
+
+/** Plain text without markup. */
+export interface CatalogueText {
   problem: string
   afterwards: string
   bring: string[]
   limits: string
 }
 
-/** A line of the catalogue without its text. */
-export type CatalogueSummary = Omit<CatalogueEntry, 'problem' | 'afterwards' | 'bring' | 'limits'>
+export interface CatalogueEntry extends CatalogueSummary, CatalogueText {}
+
+/** Entries whose texts come when they are asked for. */
+export interface LongList<Summary, Text> {
+  entries: Summary[]
+  /** By slug, where the document carries them. */
+  texts?: Record<string, Text>
+}
+
+/** Some entries of a long list with their texts. */
+export interface ListPage<Summary, Text> extends Required<LongList<Summary, Text>> {
+  page: number
+  pages: number
+  /** The places of its first and its last entry among all, counted from 1. */
+  first: number
+  last: number
+  all: number
+}
 
 /** What pages about something else show of the content: /home, /home-2, /home-3 and /link-in-bio. */
 export interface Teasers {
@@ -84,13 +104,21 @@ export interface UseCase extends Entry, UseCaseFacts {
   sections: TextSection[]
 }
 
-export interface UseCasesPage {
-  cases: UseCase[]
+/** A worked example without its story. */
+export interface UseCaseSummary extends Entry, UseCaseFacts {
+  /** Its figures as /product-3 reads them behind the #: to encode them takes more code than the page has. */
+  forecast: string
+}
+
+export interface UseCasesPage extends LongList<UseCaseSummary, TextSection[]> {
   /** Titles of the catalogue entries that they use, by slug. */
   catalogue: Record<string, string>
 }
 
-export interface Integration extends Entry, IntegrationFacts {
+/** A system without what was written about it. */
+export interface IntegrationSummary extends Entry, IntegrationFacts {}
+
+export interface Integration extends IntegrationSummary {
   sections: TextSection[]
 }
 

@@ -155,6 +155,62 @@ test('an address that names a line opens it and brings it into sight, filters or
   await expect(page.locator('#lead-routing')).toBeInViewport()
 })
 
+test('the texts come when a line is opened or something is searched for, not before', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('.texts.js')) asked.push(request.url())
+  })
+  await opened(page, '/en/product-1')
+  await page.mouse.move(20, 20)
+  await expect(page.locator('main[data-asleep]')).toHaveCount(0)
+  expect(asked).toEqual([])
+  await lines(page).first().click()
+  await expect(page.locator('main details[open]').getByText('Limits', { exact: true })).toBeVisible()
+  expect(asked).toHaveLength(1)
+
+  asked.length = 0
+  await opened(page, '/en/product-1')
+  await field(page).focus()
+  await expect.poll(() => asked.length).toBe(1)
+})
+
+test('a text that cannot be loaded is said to be missing, with the way to it', async ({ page }) => {
+  await page.route('**/*.texts.js', (route) => route.abort())
+  await opened(page, '/en/product-1')
+  await lines(page).first().click()
+  const line = page.locator('main details[open]')
+  await expect(line.getByRole('alert')).toContainText('could not be loaded')
+  await expect(line.getByRole('link', { name: 'The whole text' })).toHaveAttribute(
+    'href',
+    /^\/en\/product-1\/all#[\w-]+$/,
+  )
+})
+
+test('a link draws the first lines at once and the others right after, whole and in order', async ({
+  page,
+}) => {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+  })
+  await opened(page, '/en/product-1')
+  const all = await titles(page).allTextContents()
+  await opened(page, '/en/use-cases')
+  await page.locator('footer a[href="/en/product-1"]').first().click()
+  await expect(page).toHaveURL(/\/en\/product-1$/)
+  await expect(titles(page)).toHaveText(all)
+  // Folded facts can be found by the browser's own search.
+  await expect(page.locator('main details').getByText('Platforms', { exact: true })).toHaveCount(all.length)
+
+  await page.goBack()
+  const link = page.locator('main a[href*="/product-1#"]').last()
+  const slug = (await link.getAttribute('href'))?.split('#')[1] ?? ''
+  await link.click()
+  await expect(page.locator(`[id="${slug}"]`)).toBeInViewport()
+  await expect(page.locator(`details[open] [id="${slug}"]`)).toHaveCount(1)
+  expect(complaints).toEqual([])
+})
+
 test('the language switch keeps the question and answers it in the other language', async ({ page }) => {
   await opened(page, '/en/product-1?department=hr')
   await expect(chip(page, 'Department', 'HR')).toHaveAttribute('aria-pressed', 'true')
@@ -209,12 +265,38 @@ test.describe('without script', () => {
     }
     await other.locator('summary').click()
     await expect(other.getByText('Limits', { exact: true })).toBeVisible()
-    expect(await lines(page).count()).toBeGreaterThanOrEqual(36)
 
     await page.goto('/en/product-1')
     await field(page).fill('invoice')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/en\/product-1\?q=invoice$/)
     expect(await lines(page).count()).toBeGreaterThanOrEqual(36)
+  })
+
+  test('each line leads to the page that holds its text, and the pages lead through all lines', async ({
+    page,
+  }) => {
+    await page.goto('/de/product-1')
+    const last = page.locator('main details').last()
+    const name = await last.getByRole('heading').textContent()
+    const all = await titles(page).allTextContents()
+    await last.locator('summary').click()
+    await last.getByRole('link', { name: 'Der ganze Text' }).click()
+    await expect(page).toHaveURL(/\/de\/product-1\/all\/\d+#[\w-]+$/)
+    await expect(page.locator('main details[open]').getByRole('heading')).toHaveText(name ?? '')
+
+    await page.goto('/de/product-1/all')
+    const pages = page.getByRole('navigation', { name: 'Seiten der Liste' })
+    const seen: string[] = []
+    for (let number = 1; ; number++) {
+      await expect(pages.locator('[aria-current=page]')).toHaveText(String(number))
+      await expect(page).toHaveTitle(new RegExp(`Seite ${number} von \\d+$`))
+      seen.push(...(await titles(page).allTextContents()))
+      const next = pages.getByRole('link', { name: 'Nächste Seite' })
+      if ((await next.count()) === 0) break
+      await next.click()
+      await expect(page).toHaveURL(new RegExp(`/all/${number + 1}$`))
+    }
+    expect(seen).toEqual(all)
   })
 })

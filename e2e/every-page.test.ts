@@ -24,7 +24,7 @@ const test = base.extend<object, { tab: Page }>({
 
 const seen = new Map<string, string>()
 /** Pages that search engines know by another address. */
-const sameAs: Record<string, string> = { '/privacy': '/privacy-policy', '/product-1/all': '/product-1' }
+const sameAs: Record<string, string> = { '/privacy': '/privacy-policy' }
 const validator = new HtmlValidate(new FileSystemConfigLoader())
 
 for (const path of paths) {
@@ -95,6 +95,7 @@ for (const path of paths) {
 test('an unknown path answers 404 with the not-found page at the same address', async ({ page }) => {
   for (const [path, heading] of [
     ['/no-such-page', 'Page not found!'],
+    ['/en/product-1/all/99', 'Page not found!'],
     ['/de/no-such-page', 'Seite nicht gefunden!'],
   ] as const) {
     const response = await page.goto(path)

@@ -18,6 +18,7 @@ export interface Areas {
   integrations: typeof import('./en/integrations.ts').integrations
   catalogue: typeof import('./en/catalogue.ts').catalogue
   departures: typeof import('./en/departures.ts').departures
+  'list-pages': typeof import('./en/list-pages.ts').listPages
   forecast: typeof import('./en/forecast.ts').forecast
   saving: typeof import('./en/saving.ts').saving
   pricing: typeof import('./en/pricing.ts').pricing
@@ -51,6 +52,7 @@ export interface Areas {
   'pages/home-3': typeof import('./en/pages/home-3.ts').home3
   'pages/imprint': typeof import('./en/pages/imprint.ts').imprint
   'pages/integrations': typeof import('./en/pages/integrations.ts').integrations
+  'pages/integrations/all': typeof import('./en/pages/integrations/all.ts').integrationsAll
   'pages/integrations-details': typeof import('./en/pages/integrations-details.ts').integrationsDetails
   'pages/link-in-bio': typeof import('./en/pages/link-in-bio.ts').linkInBio
   'pages/log-in': typeof import('./en/pages/log-in.ts').logIn
@@ -61,6 +63,7 @@ export interface Areas {
   'pages/pricing-3': typeof import('./en/pages/pricing-3.ts').pricing3
   'pages/privacy-policy': typeof import('./en/pages/privacy-policy.ts').privacyPolicy
   'pages/product-1': typeof import('./en/pages/product-1.ts').product1
+  'pages/product-1/all': typeof import('./en/pages/product-1/all.ts').product1All
   'pages/product-2': typeof import('./en/pages/product-2.ts').product2
   'pages/product-3': typeof import('./en/pages/product-3.ts').product3
   'pages/request-a-demo': typeof import('./en/pages/request-a-demo.ts').requestADemo
@@ -72,4 +75,5 @@ export interface Areas {
   'pages/terms': typeof import('./en/pages/terms.ts').terms
   'pages/update-password': typeof import('./en/pages/update-password.ts').updatePassword
   'pages/use-cases': typeof import('./en/pages/use-cases.ts').useCases
+  'pages/use-cases/all': typeof import('./en/pages/use-cases/all.ts').useCasesAll
 }

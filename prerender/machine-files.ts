@@ -1,6 +1,7 @@
 /** What programs read instead of the pages: Markdown twins, the search's lists, the overviews of the site. */
 import { company } from '#contract/company.ts'
 import { locales, type Locale } from '#contract/locale.ts'
+import { readListPage } from '#contract/long-lists.ts'
 import { findElement, type HtmlElement, parseHtml } from './html.ts'
 import { lastChange, readLastChanges } from './last-changes.ts'
 import { markdownTwin } from './markdown-twin.ts'
@@ -21,6 +22,8 @@ export interface WrittenPage extends Resource {
   /** How the menu calls it. */
   label: string
   main: HtmlElement
+  /** The same with what a script would bring. */
+  whole?: HtmlElement
 }
 
 /** What a visitor reads between header and footer. */
@@ -46,11 +49,8 @@ const foundAnyway = ['/log-in', '/sign-up', '/account', '/reset-password', '/pas
 export async function machineFiles(pages: WrittenPage[], folder: string): Promise<Record<string, string>> {
   const files: Record<string, string> = {}
   const published = pages.filter(({ isPublic, canonical, path }) => isPublic && canonical === path)
-  for (const page of published) {
-    // A page may have a variant that holds what the script would bring.
-    const whole = pages.find(({ path, locale }) => path === `${page.path}/all` && locale === page.locale)
-    files[twinPath(page.path, page.locale)] = markdownTwin((whole ?? page).main, page)
-  }
+  for (const page of published)
+    files[twinPath(page.path, page.locale)] = markdownTwin(page.whole ?? page.main, page)
   for (const locale of locales) files[searchFile(folder, locale)] = await searchJson(pages, locale)
   files['/llms.txt'] = llms(published, {
     en: await aboutFirm('en'),
@@ -77,6 +77,8 @@ export async function searchJson(pages: WrittenPage[], locale: Locale): Promise<
   const searched = pages.filter(
     (page) =>
       page.locale === locale &&
+      // What they hold is found where it can be opened in place.
+      !readListPage(page.path) &&
       ((page.isPublic && page.canonical === page.path) || foundAnyway.includes(page.path)),
   )
   return JSON.stringify({ words, entries: await searchEntries(locale, searched, await readNames(locale)) })
@@ -118,10 +120,12 @@ function changeOf({ path, areas, data }: WrittenPage, changes: Map<string, strin
     return lastChange(changes, [`content/articles/${data.article.slug}/`]) ?? data.article.date
   const stated =
     typeof data === 'object' && data !== null && 'updated' in data ? String(data.updated) : undefined
+  const { list } = readListPage(path) ?? {}
+  const contentFolder = contentFolders[list ?? path]
   const known = lastChange(changes, [
-    `app/pages${path}.tsx`,
+    `app/pages${list ? `${list}/all` : path}.tsx`,
     ...areas.flatMap((area) => locales.map((locale) => `locales/${locale}/${area}.ts`)),
-    ...(contentFolders[path] ? [contentFolders[path]] : []),
+    ...(contentFolder ? [contentFolder] : []),
   ])
   return known ?? stated
 }

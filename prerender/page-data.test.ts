@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { locales } from '#contract/locale.ts'
-import { articlePaths, readArticlePage, readData } from './page-data.ts'
+import { entriesPerPage, listPagePath, longLists } from '#contract/long-lists.ts'
+import type { ListPage } from '#content/entries.ts'
+import { countedPaths, isArticle, readArticlePage, readData, readTexts } from './page-data.ts'
 
 test('every article has a page in both languages, with what to read next', async () => {
-  const paths = await articlePaths()
+  const paths = (await countedPaths()).filter(isArticle)
   for (const locale of locales) {
     const pages = await Promise.all(paths.map((path) => readArticlePage(path, locale)))
     expect(pages.filter(({ previous }) => previous === null)).toHaveLength(1)
@@ -24,6 +26,34 @@ test('a page gets the teasers that it shows and no others', async () => {
   expect(await keys('/cards')).toEqual(['catalogue'])
   expect(await keys('/link-in-bio')).toEqual(['articles', 'counts'])
   expect(await readData('/home-3', 'en')).toBeNull()
+})
+
+test.each(longLists)('%s travels without its texts, which its pages hold, each once', async (list) => {
+  for (const locale of locales) {
+    const texts = await readTexts(list, locale)
+    const whole = await readData(list, locale)
+    expect(whole).not.toHaveProperty('texts')
+    const paths = (await countedPaths()).filter((path) => path.startsWith(`${list}/all/`))
+    const pages = await Promise.all(
+      [listPagePath(list, 1), ...paths].map(
+        async (path) => (await readData(path, locale)) as ListPage<{ slug: string }, unknown>,
+      ),
+    )
+    expect(pages.flatMap(({ entries }) => entries)).toEqual((whole as (typeof pages)[0]).entries)
+    expect(Object.assign({}, ...pages.map((page) => page.texts))).toEqual(texts)
+    pages.forEach(({ page, pages: count, first, last, all, entries }, index) => {
+      expect([page, count, all]).toEqual([index + 1, pages.length, Object.keys(texts).length])
+      expect([first, last]).toEqual([
+        index * entriesPerPage[list] + 1,
+        index * entriesPerPage[list] + entries.length,
+      ])
+      expect(entries.length).toBeGreaterThan(0)
+    })
+  }
+})
+
+test('a page beyond the end of a list is an error', async () => {
+  await expect(readData('/product-1/all/99', 'en')).rejects.toThrow('no page 99')
 })
 
 test('a page without content gets no data', async () => {

@@ -5,19 +5,33 @@ import type {
   ArticleSummary,
   CatalogueEntry,
   CatalogueSummary,
+  CatalogueText,
   ContentCounts,
+  ListPage,
+  LongList,
   MethodSummary,
   OperationsTeasers,
   SiteEntry,
   Teasers,
+  UseCase,
   UseCasesPage,
 } from '#content/entries.ts'
 import { readAccessibility, readLegal } from '#content/legal.ts'
 import { readArticles, readCatalogue, readIntegrations, readUseCases } from '#content/read.ts'
 import { integrationCategories } from '#content/facts.ts'
 import { locales, type Locale } from '#contract/locale.ts'
+import {
+  entriesPerPage,
+  listPagePath,
+  longLists,
+  type LongListPath,
+  pageOfEntry,
+  readListPage,
+} from '#contract/long-lists.ts'
 import { offer } from '#contract/offer.ts'
 import { methods, type Method } from '#contract/methods.ts'
+import { encodeForecast, inputsOfProcess, usualSpreads } from '#contract/roi.ts'
+import { totalsOf } from '#contract/workflow.ts'
 import { faq as german } from '#locales/de/faq.ts'
 import { faq as english } from '#locales/en/faq.ts'
 
@@ -30,12 +44,11 @@ const readers: Record<string, (locale: Locale) => Promise<unknown>> = {
   '/blog-details': async (locale) => articlePage(await readArticles(locale), (article) => article.featured),
   '/features': readMethods,
   '/statistics': readCounts,
-  '/product-1': readCatalogue,
-  '/product-1/all': readCatalogue,
+  '/product-1': withoutTexts('/product-1'),
   '/product-3': readForecasts,
   '/request-a-demo': readAutomationNames,
-  '/use-cases': readUseCasesPage,
-  '/integrations': readIntegrations,
+  '/use-cases': withoutTexts('/use-cases'),
+  '/integrations': withoutTexts('/integrations'),
   '/privacy-policy': (locale) => readLegal('privacy', locale),
   '/privacy': (locale) => readLegal('privacy', locale),
   '/terms': (locale) => readLegal('terms', locale),
@@ -47,6 +60,8 @@ const readers: Record<string, (locale: Locale) => Promise<unknown>> = {
 
 export async function readData(path: string, locale: Locale): Promise<unknown> {
   if (isArticle(path)) return readArticlePage(path, locale)
+  const listPage = readListPage(path)
+  if (listPage) return readPageOfList(listPage, locale)
   return (await readers[path]?.(locale)) ?? null
 }
 
@@ -54,9 +69,72 @@ export function isArticle(path: string): boolean {
   return path.startsWith('/blog/')
 }
 
-/** The address of every article; they are the pages that the table of URLs does not name. */
-export async function articlePaths(): Promise<string[]> {
-  return (await readArticles(locales[0])).map(({ slug }) => `/blog/${slug}`)
+/** The pages that the table of URLs does not name: articles, and further pages of long lists. */
+export async function countedPaths(): Promise<string[]> {
+  const articles = (await readArticles(locales[0])).map(({ slug }) => `/blog/${slug}`)
+  const pages = longLists.map(async (list) => {
+    const { entries } = await listReaders[list](locales[0])
+    return Array.from({ length: pageOfEntry(list, entries.length - 1) - 1 }, (_, index) =>
+      listPagePath(list, index + 2),
+    )
+  })
+  return [...articles, ...(await Promise.all(pages)).flat()]
+}
+
+type WholeList = Required<LongList<{ slug: string }, unknown>>
+
+const listReaders: Record<LongListPath, (locale: Locale) => Promise<WholeList>> = {
+  '/product-1': async (locale) => {
+    const catalogue = await readCatalogue(locale)
+    return { entries: catalogue.map(catalogueSummary), texts: textsBySlug(catalogue, catalogueText) }
+  },
+  '/integrations': async (locale) => {
+    const systems = await readIntegrations(locale)
+    return {
+      entries: systems.map(withoutSections),
+      texts: textsBySlug(systems, ({ sections }) => sections),
+    }
+  },
+  '/use-cases': readUseCasesPage,
+}
+
+function withoutTexts(list: LongListPath) {
+  return async (locale: Locale): Promise<LongList<unknown, unknown>> => {
+    const { texts: _, ...rest } = await listReaders[list](locale)
+    return rest
+  }
+}
+
+/** What a long list shows on demand. */
+export async function readTexts(list: LongListPath, locale: Locale): Promise<Record<string, unknown>> {
+  return (await listReaders[list](locale)).texts
+}
+
+async function readPageOfList(
+  { list, page }: { list: LongListPath; page: number },
+  locale: Locale,
+): Promise<ListPage<unknown, unknown>> {
+  const { entries: all, texts, ...rest } = await listReaders[list](locale)
+  const first = (page - 1) * entriesPerPage[list]
+  const entries = all.slice(first, first + entriesPerPage[list])
+  if (entries.length === 0) throw new Error(`${list} has no page ${page}.`)
+  return {
+    ...rest,
+    entries,
+    texts: Object.fromEntries(entries.map(({ slug }) => [slug, texts[slug]])),
+    page,
+    pages: pageOfEntry(list, all.length - 1),
+    first: first + 1,
+    last: first + entries.length,
+    all: all.length,
+  }
+}
+
+function textsBySlug<Each extends { slug: string }, Text>(
+  entries: Each[],
+  textOf: (entry: Each) => Text,
+): Record<string, Text> {
+  return Object.fromEntries(entries.map((entry) => [entry.slug, textOf(entry)]))
 }
 
 export async function readArticlePage(path: string, locale: Locale): Promise<ArticlePage> {
@@ -89,11 +167,36 @@ function catalogueSummary(entry: CatalogueEntry): CatalogueSummary {
   return summary
 }
 
-async function readUseCasesPage(locale: Locale): Promise<UseCasesPage> {
+function catalogueText({ problem, afterwards, bring, limits }: CatalogueEntry): CatalogueText {
+  return { problem, afterwards, bring, limits }
+}
+
+function withoutSections<Each extends { sections: unknown }>(entry: Each): Omit<Each, 'sections'> {
+  const { sections: _, ...summary } = entry
+  return summary
+}
+
+async function readUseCasesPage(locale: Locale): Promise<Required<UseCasesPage>> {
   const cases = await readUseCases(locale)
   const used = new Set(cases.flatMap(({ catalogue }) => catalogue))
   const entries = (await readCatalogue(locale)).filter(({ slug }) => used.has(slug))
-  return { cases, catalogue: Object.fromEntries(entries.map(({ slug, title }) => [slug, title])) }
+  return {
+    entries: cases.map((each) => ({ ...withoutSections(each), forecast: forecastOf(each) })),
+    texts: textsBySlug(cases, ({ sections }) => sections),
+    catalogue: Object.fromEntries(entries.map(({ slug, title }) => [slug, title])),
+  }
+}
+
+function forecastOf({ steps, casesPerMonth, costPerHour, oneOffCost }: UseCase): string {
+  const { handsOnToday, handsOnAfter } = totalsOf(steps)
+  const inputs = inputsOfProcess({
+    minutesBefore: handsOnToday,
+    minutesAfter: handsOnAfter,
+    casesPerMonth,
+    costPerHour,
+    oneOffCost,
+  })
+  return encodeForecast({ inputs, spreads: usualSpreads, currency: 'EUR' })
 }
 
 async function readTeasers(locale: Locale): Promise<Teasers> {

@@ -7,6 +7,7 @@ import { isRunnableDevEnvironment, type Manifest, type Plugin, type ViteBuilder 
 import { forgetContent } from '#content/read.ts'
 import { company, sampleFields } from '#contract/company.ts'
 import { locales, localeOf, splitPath, type Locale } from '#contract/locale.ts'
+import { longLists, readListPage } from '#contract/long-lists.ts'
 import { bootScript } from './boot-script.ts'
 import { compressTree } from './compress.ts'
 import { documentOf } from './document.ts'
@@ -21,7 +22,7 @@ import {
   searchJson,
   type WrittenPage,
 } from './machine-files.ts'
-import { articlePaths, isArticle } from './page-data.ts'
+import { countedPaths, isArticle, readTexts } from './page-data.ts'
 import { shareImage } from './share-image.ts'
 import { robots, securityContact, webManifest } from './site-files.ts'
 import { jsonLd, thingsOf } from './structured-data.ts'
@@ -105,6 +106,12 @@ export function prerender(): Plugin {
             return
           }
           const { prefix, path } = splitPath((request.url ?? '').replace(/\.js.*$/, ''))
+          const list = longLists.find((each) => path === `${each}.texts`)
+          if (list) {
+            const texts = await readTexts(list, prefix ?? 'en')
+            response.setHeader('content-type', 'text/javascript').end(moduleOf(texts))
+            return
+          }
           const app = await loadApp()
           if (path !== '/frame' && !(await pagesOf(app)).has(path)) {
             response.writeHead(404).end()
@@ -192,10 +199,10 @@ async function resourceOf(app: App, path: string, locale: Locale): Promise<Resou
   return { ...resource, stops: stopsOf(await app.render(first, path)) }
 }
 
-/** Every page by its path: those of the table, then the articles. */
+/** Every page by its path: those of the table, then those that follow from the content. */
 async function pagesOf(app: App): Promise<Map<string, Route>> {
   const pages = new Map(Object.entries(app.routes))
-  for (const path of await articlePaths()) {
+  for (const path of await countedPaths()) {
     const route = app.routeOf(path)
     if (route) pages.set(path, route)
   }
@@ -222,8 +229,8 @@ async function readPages(app: App, locale: Locale): Promise<WrittenPage[]> {
   return Promise.all(pages)
 }
 
-function moduleOf(resource: Resource): string {
-  return `export default ${JSON.stringify(resource)}`
+function moduleOf(content: unknown): string {
+  return `export default ${JSON.stringify(content)}`
 }
 
 async function buildSite(builder: ViteBuilder, resourceFolder: string): Promise<void> {
@@ -274,7 +281,17 @@ async function buildSite(builder: ViteBuilder, resourceFolder: string): Promise<
       if (isPublic && canonical === path) record.pages[path].twin = true
       const page = { ...resource, path, locale, canonical, isPublic, areas: route.words }
       const main = mainOf(shown.at(-1)?.html ?? '')
-      written.push({ ...page, label: site.labels[path] ?? '', main })
+      const list = longLists.find((each) => each === path)
+      const texts = list && (await readTexts(list, locale))
+      if (texts) write(`${resourceFolder}/${locale}${path}.texts.js`, moduleOf(texts))
+      const last = shown.at(-1)?.view
+      const whole = texts && last && (await app.render(withTexts(last, texts), path))
+      written.push({
+        ...page,
+        label: site.labels[path] ?? '',
+        main,
+        ...(whole && { whole: mainOf(whole) }),
+      })
       const things = isPublic ? jsonLd(thingsOf({ ...page, main }, site)) : undefined
       for (const { prefix, view, html: inside } of shown) {
         const html = documentOf({
@@ -324,6 +341,11 @@ async function buildSite(builder: ViteBuilder, resourceFolder: string): Promise<
     `prerendered ${pages} pages x ${locales.length} languages in ${Math.round(rendered - started)} ms, ` +
       `compressed ${compressed} files in ${Math.round(performance.now() - rendered)} ms`,
   )
+}
+
+/** A long list as if its document carried the texts. */
+function withTexts(view: Rendered, texts: Record<string, unknown>): Rendered {
+  return { ...view, data: { ...(view.data as object), texts } }
 }
 
 interface PageStyles {
@@ -406,6 +428,8 @@ function resourcesOf(
 
 /** The source file of a page. */
 function pageFile(route: Route | undefined, path: string): string {
+  const { list } = readListPage(path) ?? {}
+  if (list) return `app/pages${list}/all.tsx`
   return `app/pages${isArticle(path) ? '/article' : (route?.canonical ?? path)}.tsx`
 }
 

@@ -4,6 +4,7 @@ import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Locale } from '#contract/locale.ts'
+import { readListPage } from '#contract/long-lists.ts'
 import type { FeedWords } from './feeds.ts'
 import { isArticle, readArticlePage, readData } from './page-data.ts'
 import { snippetOf } from './snippet.ts'
@@ -38,8 +39,20 @@ export async function readWords(areas: readonly string[], locale: Locale): Promi
 
 export async function readResource(path: string, route: PageRoute, locale: Locale): Promise<Resource> {
   const words = await readWords(route.words, locale)
+  const data = await readData(path, locale)
   const head = isArticle(path) ? await articleHead(path, locale) : titleOf(Object.values(words)[0])
-  return { ...head, words, data: await readData(path, locale), stops: {} }
+  const counted = readListPage(path) ? counts(head, data) : head
+  return { ...counted, words, data, stops: {} }
+}
+
+/** Pages of a list share their words; their numbers tell them apart. */
+function counts<Head extends Record<string, string>>(head: Head, data: unknown): Head {
+  const values = new Map(Object.entries(data as Record<string, unknown>))
+  const filled = Object.entries(head).map(([name, text]) => [
+    name,
+    text.replace(/\{\{(\w+)\}\}/g, (place, value: string) => String(values.get(value) ?? place)),
+  ])
+  return Object.fromEntries(filled) as Head
 }
 
 async function articleHead(path: string, locale: Locale): Promise<{ title: string; description: string }> {

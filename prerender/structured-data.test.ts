@@ -49,7 +49,7 @@ test('every kind of page says only what schema.org knows, completely', async () 
       '/pricing-2-details',
       '/pricing-3',
     ].map((path) => page(path, locale))
-    pages.push(page('/product-1', locale, { data: await readCatalogue(locale) }))
+    pages.push(page('/product-1', locale, { data: { entries: await readCatalogue(locale) } }))
     pages.push(page(`/blog/${article?.slug}`, locale, { data: { article } }))
     for (const facts of pages) expect(problemsOf(jsonLd(thingsOf(facts, site))), facts.path).toEqual([])
   }

@@ -1,8 +1,9 @@
 /** What search engines are told about a page, in the words of schema.org. Nothing here that the page does not show. */
-import type { Article } from '#content/entries.ts'
+import type { Article, LongList } from '#content/entries.ts'
 import { plain } from '#content/typography.ts'
 import { company } from '#contract/company.ts'
 import { formats, type Locale } from '#contract/locale.ts'
+import { readListPage } from '#contract/long-lists.ts'
 import { annualMonthly, type PlanName, plans } from '#contract/offer.ts'
 import { advertised, areSampleRoles, roles } from '#contract/roles.ts'
 import { elementsIn, findAll, findElement, type HtmlElement, textOf } from './html.ts'
@@ -255,14 +256,16 @@ export function thingsOf(page: PageFacts, { labels, about, today }: SiteFacts): 
   if (path.startsWith('/home')) things.push(website(locale))
   else {
     const home = { path: '/home', name: labels['/home'] ?? company.name }
-    const parent = path.startsWith('/blog/') ? [{ path: '/blog', name: labels['/blog'] ?? '' }] : []
+    const above = path.startsWith('/blog/') ? '/blog' : readListPage(path)?.list
+    const parent = above ? [{ path: above, name: labels[above] ?? '' }] : []
     things.push(breadcrumbs([home, ...parent, { path, name: title }], locale))
   }
   const offered = service(page)
   if (offered) things.push(offered)
   if (isArticleData(data)) things.push(article(data.article, locale))
-  if (path === '/product-1' && Array.isArray(data)) {
-    const entries = data.map((entry: { title: string; slug: string }) => ({
+  if (path === '/product-1') {
+    const { entries: lines } = data as LongList<{ title: string; slug: string }, unknown>
+    const entries = lines.map((entry) => ({
       name: entry.title,
       path: `/product-1#${entry.slug}` as const,
     }))

@@ -2,6 +2,7 @@
 import { createContext, use, useMemo } from 'react'
 import type { Path } from '#app/routes.ts'
 import { formats, type Locale } from '#contract/locale.ts'
+import type { ListPagePath } from '#contract/long-lists.ts'
 import type { Areas } from '#locales/areas.ts'
 
 export interface Language {
@@ -78,7 +79,8 @@ export function useFormats(currency?: string): Formats {
   return useMemo(() => formatsFor(locale, currency), [locale, currency])
 }
 
-export type Target = Path | `${Path}#${string}` | `${Path}?${string}` | `/blog/${string}`
+type Place = Path | ListPagePath
+export type Target = Place | `${Place}#${string}` | `${Path}?${string}` | `/blog/${string}`
 
 /** Links keep the language of an address that names one. */
 export function useHref(): (target: Target) => string {

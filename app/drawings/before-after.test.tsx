@@ -42,7 +42,7 @@ const methods: Record<Method, string> = {
 
 function draw(locale: 'en' | 'de', steps = exampleProcesses[0]?.steps ?? []): string {
   return renderToStaticMarkup(
-    <BeforeAfter id="x" steps={steps} locale={locale} words={words[locale]} methods={methods} />,
+    <BeforeAfter steps={steps} locale={locale} words={words[locale]} methods={methods} />,
   )
 }
 

@@ -23,8 +23,6 @@ interface BeforeAfterWords {
 }
 
 interface Props {
-  /** Unique on the page. */
-  id: string
   steps: readonly ProcessStep[]
   locale: 'en' | 'de'
   words: BeforeAfterWords
@@ -38,23 +36,36 @@ interface Row {
   after: { start: number; work: number; end: number }
 }
 
-export function BeforeAfter({ id, steps, locale, words, methods }: Props) {
+/** How waiting is drawn: stands once on a page, before the drawings. */
+export function WaitingPattern() {
+  return (
+    <svg width="0" height="0" aria-hidden="true" className={style.definitions}>
+      <pattern id="waiting" width="8" height="8" patternUnits="userSpaceOnUse">
+        <path className={style.hatch} d="M-1 9L9 -1M-1 1L1 -1M7 9L9 7" />
+      </pattern>
+    </svg>
+  )
+}
+const hatching = 'url(#waiting)'
+
+export function BeforeAfter({ steps, locale, words, methods }: Props) {
   const rows = layOut(steps)
   const { leadToday, leadAfter, freed } = totalsOf(steps)
   const axis = axisOf(leadToday)
+  const parts = axis.labels.length - 1
   return (
     <div className={style.drawing}>
-      <svg width="0" height="0" aria-hidden="true" className={style.definitions}>
-        <pattern id={`${id}-waiting`} width="8" height="8" patternUnits="userSpaceOnUse">
-          <path className={style.hatch} d="M-1 9L9 -1M-1 1L1 -1M7 9L9 7" />
-        </pattern>
-      </svg>
       <TimeAxis axis={axis} />
       <div className={style.plot}>
-        <svg className={style.grid} width="100%" height="100%" aria-hidden="true">
-          {axis.labels.slice(1).map(({ at }) => (
-            <line key={at} x1={percent(at, axis)} x2={percent(at, axis)} y2="100%" />
-          ))}
+        <svg
+          className={style.grid}
+          width="100%"
+          height="100%"
+          viewBox={`0 0 ${parts} 1`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
+          <path d={`M0 0${'m1 0v1m0-1'.repeat(parts)}`} />
         </svg>
         <ol className={style.rows}>
           {rows.map((row, index) => (
@@ -67,7 +78,6 @@ export function BeforeAfter({ id, steps, locale, words, methods }: Props) {
                 row={row}
                 last={index === rows.length - 1}
                 axis={axis}
-                fill={`url(#${id}-waiting)`}
                 text={fateOf(row.step, words, methods)}
               />
             </li>
@@ -91,14 +101,7 @@ export function BeforeAfter({ id, steps, locale, words, methods }: Props) {
       <ul className={style.key} aria-hidden="true">
         <li>
           <svg width="26" height="11">
-            <rect
-              className={style.waiting}
-              x="0.5"
-              y="0.5"
-              width="25"
-              height="10"
-              fill={`url(#${id}-waiting)`}
-            />
+            <rect className={style.waiting} x="0.5" y="0.5" width="25" height="10" fill={hatching} />
           </svg>
           {words.waiting}
         </li>
@@ -142,38 +145,37 @@ function layOut(steps: readonly ProcessStep[]): Row[] {
   })
 }
 
+/** Attributes that are the same in every row stand together: 70 rows then compress to their numbers. */
 function Marks({
   row: { step, today, after },
   last,
   axis,
-  fill: hatching,
   text,
 }: {
   row: Row
   last: boolean
   axis: Axis
-  fill: string
   text: string
 }) {
   const at = (minutes: number) => percent(minutes, axis)
   const { mode } = step.after
   return (
     <svg className={style.marks} width="100%" aria-hidden="true">
-      {!last && <line className={style.way} x1={at(today.end)} x2={at(today.end)} y1="19" y2="53" />}
+      {!last && <line className={style.way} y1="19" y2="53" x1={at(today.end)} x2={at(today.end)} />}
       <rect
         className={style.waiting}
-        x={at(today.start)}
-        width={percent(today.work - today.start, axis)}
         y="7"
         height="12"
         fill={hatching}
+        x={at(today.start)}
+        width={percent(today.work - today.start, axis)}
       />
       <rect
         className={style.work}
-        x={at(today.work)}
-        width={percent(today.end - today.work, axis)}
         y="5"
         height="16"
+        x={at(today.work)}
+        width={percent(today.end - today.work, axis)}
       />
       {mode === 'drop' ? (
         <circle className={style.dropped} cx="-1.5" cy="34" r="3.5" />
@@ -181,19 +183,19 @@ function Marks({
         <>
           <rect
             className={style.after}
-            x={at(after.start)}
-            width={percent(after.end - after.start, axis)}
             y="30"
             height="8"
+            x={at(after.start)}
+            width={percent(after.end - after.start, axis)}
           />
           <circle className={style[mode]} cx="-1.5" cy="34" r={mode === 'human' ? 8 : 6} />
         </>
       )}
       <text
         className={style[`${mode}Text`]}
-        x={mode === 'drop' ? at(after.start) : at(after.end)}
         dx="16"
         y="38"
+        x={mode === 'drop' ? at(after.start) : at(after.end)}
       >
         {text}
       </text>

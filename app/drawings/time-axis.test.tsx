@@ -18,8 +18,11 @@ test.each(drawingWidths)('labels do not touch at %i pixels, from half an hour to
 test('ticks are as far apart as their minutes, and longer where a label stands', () => {
   const axis = axisOf(5 * day)
   const html = renderToStaticMarkup(<TimeAxis axis={axis} />)
-  const ticks = [...html.matchAll(/<line x1="([\d.]+)%" x2="[\d.]+%" y1="(\d+)"/g)]
-  expect(ticks).toHaveLength(axis.minutes / axis.rhythm[2] + 1)
-  expect(ticks.filter(([, , y]) => y === '17')).toHaveLength(axis.labels.length)
-  expect(Number(ticks.at(-1)?.[1])).toBe(100)
+  const count = axis.minutes / axis.rhythm[2]
+  expect(html).toContain(`viewBox="0 0 ${count} 30"`)
+  const heights = [...html.matchAll(/v-([\d.]+)/g)].map(([, height]) => Number(height))
+  expect(heights).toHaveLength(count + 1)
+  expect(heights.filter((height) => height === Math.max(...heights))).toHaveLength(axis.labels.length)
+  // Every tick is one unit after the last.
+  expect(html.match(/m1 [\d.]+v-/g)).toHaveLength(count)
 })

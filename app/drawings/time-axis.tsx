@@ -1,17 +1,19 @@
 import style from './time-axis.module.css'
+import { ticksPath } from './ticks.ts'
 import { percent, type Axis } from './timetable-scale.ts'
+
+const base = 29.5
 
 /** The hours or days above a drawing to scale. */
 export function TimeAxis({ axis }: { axis: Axis }) {
   const [, , short] = axis.rhythm
   const count = axis.minutes / short
+  const ticks = Array.from({ length: count + 1 }, (_, at) => ({ at, height: heightOf(at * short, axis) }))
   return (
     <svg className={style.axis} width="100%" height="30" aria-hidden="true">
-      <line x1="0" x2="100%" y1="29.5" y2="29.5" />
-      {Array.from({ length: count + 1 }, (_, index) => {
-        const at = percent(index * short, axis)
-        return <line key={index} x1={at} x2={at} y1={heightOf(index * short, axis)} y2="29.5" />
-      })}
+      <svg viewBox={`0 0 ${count} 30`} preserveAspectRatio="none">
+        <path d={`M0 ${base}H${count}${ticksPath(ticks, base)}`} />
+      </svg>
       {axis.labels.map(({ at, text }, index) => (
         <text
           key={at}
@@ -29,6 +31,6 @@ export function TimeAxis({ axis }: { axis: Axis }) {
 }
 
 function heightOf(at: number, { rhythm: [label, middle] }: Axis): number {
-  if (at % label === 0) return 17
-  return at % middle === 0 ? 22 : 26
+  if (at % label === 0) return 12.5
+  return at % middle === 0 ? 7.5 : 3.5
 }

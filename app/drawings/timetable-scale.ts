@@ -156,5 +156,5 @@ function between(value: number): number {
 }
 
 export function percent(minutes: number, axis: Pick<Axis, 'minutes'>): string {
-  return `${Math.round((minutes / axis.minutes) * 1e5) / 1e3}%`
+  return `${Math.round((minutes / axis.minutes) * 1e4) / 100}%`
 }

@@ -39,7 +39,7 @@ test.each(locales)(
 
 test('the bars are to scale: a day of waiting is a fifth of a five-day axis', () => {
   // The query to purchasing waits 24 h and takes 10 min; 24 h 10 min of 120 h are 20.139 %.
-  expect(draw('en')).toContain('width="20.139%"')
+  expect(draw('en')).toContain('width="20.14%"')
 })
 
 test('a step without a name and a process without steps can be drawn', () => {

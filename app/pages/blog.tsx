@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { filterEntries, useFinder, type FinderShape } from '#app/behaviours/finder.ts'
+import { useGradually } from '#app/behaviours/gradually.ts'
 import { fill, useFormats, useLanguage, useWords } from '#app/behaviours/language.ts'
 import { minutesAndSeconds } from '#app/behaviours/reading-time.ts'
 import { indexEntries, search } from '#app/behaviours/search.ts'
@@ -61,6 +62,7 @@ function List({ articles }: { articles: ArticleSummary[] }) {
   const words = useWords('pages/blog')
   const names = useWords('articles')
   const finder = useFinder(shape)
+  const drawn = useGradually()
   const index = useMemo(
     () =>
       indexEntries(articles, (article) => [
@@ -107,7 +109,7 @@ function List({ articles }: { articles: ArticleSummary[] }) {
         </p>
       </div>
       {entries.length > 0 ? (
-        <ArticleRows articles={entries.filter(isListed)} marksIn={found.marksIn} />
+        <ArticleRows articles={entries.filter(isListed)} drawn={drawn} marksIn={found.marksIn} />
       ) : (
         <div className={style.none}>
           <p>{words.list.none}</p>

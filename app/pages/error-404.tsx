@@ -9,6 +9,7 @@ import { HeadingDuo } from '#app/ui/heading-duo.tsx'
 import { ArrowLink, Link } from '#app/ui/link.tsx'
 import { SearchField } from '#app/ui/search-field.tsx'
 import { splitPath } from '#contract/locale.ts'
+import { readListPage } from '#contract/long-lists.ts'
 import style from './error-404.module.css'
 
 export default function Error404() {
@@ -82,14 +83,14 @@ const usual: Path[] = [
 ]
 
 /** Doubles of other pages, and this one. */
-const unlisted: Path[] = ['/error-404', '/privacy', '/product-1/all']
+const unlisted: Path[] = ['/error-404', '/privacy']
 
 function Connections({ asked }: { asked: string }) {
   const words = useWords('pages/error-404')
   const { labels } = useWords('menu')
   const [search, setSearch] = useState('')
   const pages = (Object.keys(labels) as Path[])
-    .filter((path) => !unlisted.includes(path))
+    .filter((path) => !unlisted.includes(path) && !readListPage(path))
     .map((path) => ({ path, label: labels[path] }))
   const closest = closestPages(search || asked, pages, search ? usual.length : 3)
   const others = search ? [] : pages.filter((page) => usual.includes(page.path) && !closest.includes(page))

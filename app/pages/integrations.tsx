@@ -1,22 +1,23 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { filterEntries, useFinder, type FinderShape } from '#app/behaviours/finder.ts'
+import { useGradually } from '#app/behaviours/gradually.ts'
 import { fill, useFormats, useWords } from '#app/behaviours/language.ts'
+import { useLateTexts } from '#app/behaviours/late-texts.ts'
 import { indexEntries, search } from '#app/behaviours/search.ts'
 import { TickBar } from '#app/drawings/tick-bar.tsx'
 import { Ways } from '#app/drawings/ways.tsx'
 import { FinalCall } from '#app/sections/final-call.tsx'
 import { Opening } from '#app/sections/opening.tsx'
+import { SystemHeads, SystemRow, systemsClass } from '#app/sections/system-row.tsx'
 import { Band } from '#app/ui/band.tsx'
 import { Button } from '#app/ui/button.tsx'
-import { Chevron } from '#app/ui/chevron.tsx'
 import { Chip, Chips } from '#app/ui/chips.tsx'
 import { HeadingDuo } from '#app/ui/heading-duo.tsx'
-import { ArrowLink } from '#app/ui/link.tsx'
-import { Marked } from '#app/ui/marked.tsx'
-import { Prose } from '#app/ui/prose.tsx'
+import { ArrowLink, Link } from '#app/ui/link.tsx'
 import { SearchField } from '#app/ui/search-field.tsx'
-import type { Integration } from '#content/entries.ts'
+import type { IntegrationSummary, LongList, TextSection } from '#content/entries.ts'
 import { integrationCategories } from '#content/facts.ts'
+import { listPagePath, pageOfEntry } from '#contract/long-lists.ts'
 import { claims } from '#contract/offer.ts'
 import style from './integrations.module.css'
 
@@ -25,33 +26,45 @@ const shape: FinderShape<'category', 'name'> = {
   orders: ['name'],
 }
 
-export default function Integrations({ data }: { data: Integration[] }) {
+type Systems = LongList<IntegrationSummary, TextSection[]>
+
+export default function Integrations({ data }: { data: Systems }) {
   const words = useWords('pages/integrations')
   return (
     <>
       <Opening words={words} />
-      <Board systems={data} />
-      <Counted documented={data.length} />
+      <Board list={data} />
+      <Counted documented={data.entries.length} />
       <FinalCall words={words.call} />
     </>
   )
 }
 
-function Board({ systems }: { systems: Integration[] }) {
+function Board({ list: { entries: systems, texts } }: { list: Systems }) {
   const words = useWords('pages/integrations').board
   const names = useWords('integrations')
   const finder = useFinder(shape)
+  const late = useLateTexts('/integrations', texts)
+  const drawn = useGradually()
   const index = useMemo(
     () =>
-      indexEntries(systems, ({ title, vendor, category, excerpt, sections }) => [
+      indexEntries(systems, ({ slug, title, vendor, category, excerpt }) => [
         title,
         `${vendor} ${names.categories[category]}`,
         excerpt,
-        sections.map(({ html }) => html.replace(/<[^>]+>/g, ' ')).join(' '),
+        (late.texts?.[slug] ?? []).map(({ html }) => html.replace(/<[^>]+>/g, ' ')).join(' '),
       ]),
-    [systems, names],
+    [systems, late.texts, names],
   )
-  const found = search(index, finder.q)
+  const found = useMemo(() => search(index, finder.q), [index, finder.q])
+  const isWhole = texts !== undefined
+  const { want } = late
+
+  // A search looks into the texts as well.
+  useEffect(() => {
+    if (finder.q) want()
+  }, [finder.q, want])
+
   const { entries, counts } = filterEntries(
     found.entries,
     ({ category }) => ({ category: [category] }),
@@ -66,6 +79,7 @@ function Board({ systems }: { systems: Integration[] }) {
           placeholder={words.placeholder}
           value={finder.q}
           onChange={(event) => finder.type(event.target.value)}
+          onFocus={want}
         />
         <Chips label={words.categories}>
           {integrationCategories.map((category) => (
@@ -87,21 +101,32 @@ function Board({ systems }: { systems: Integration[] }) {
           <Ways reads={false} writes /> {names.writes}
         </p>
       </div>
-      <div className={`${style.cells} ${style.columns}`} aria-hidden="true">
-        <span>{words.line}</span>
-        <span>{words.system}</span>
-        <span>{words.way}</span>
-        <span>{words.access}</span>
-        <span>{words.auth}</span>
-      </div>
-      <ul className={style.systems}>
-        {entries.map((system) => (
-          <li key={system.slug}>
-            <System system={system} line={systems.indexOf(system) + 1} marksIn={found.marksIn} />
-          </li>
-        ))}
+      <noscript>
+        <p className={style.note}>
+          <Link to="/integrations/all">{words.noScriptLink}</Link>
+        </p>
+      </noscript>
+      <SystemHeads />
+      <ul className={systemsClass}>
+        {entries.slice(0, drawn).map((system) => {
+          const index = systems.indexOf(system)
+          return (
+            <li key={system.slug}>
+              <SystemRow
+                system={system}
+                line={index + 1}
+                text={late.texts?.[system.slug]}
+                failed={late.failed}
+                whole={isWhole || listPagePath('/integrations', pageOfEntry('/integrations', index))}
+                marksIn={found.marksIn}
+                onWant={want}
+              />
+            </li>
+          )
+        })}
       </ul>
-      {entries.length === 0 && (
+      {/* The texts may hold what the facts do not. */}
+      {entries.length === 0 && (late.texts || late.failed) && (
         <div className={style.none}>
           <p>{words.none}</p>
           <Button size="small" onClick={() => finder.clear()}>
@@ -112,71 +137,6 @@ function Board({ systems }: { systems: Integration[] }) {
       )}
       <p className={style.remark}>{words.remark}</p>
     </Band>
-  )
-}
-
-interface SystemProps {
-  system: Integration
-  line: number
-  marksIn: (text: string) => readonly (readonly [number, number])[]
-}
-
-/** One line of the board; it opens onto what was written about the system. */
-function System({ system, line, marksIn }: SystemProps) {
-  const words = useWords('pages/integrations').board
-  const names = useWords('integrations')
-  const { title, excerpt, vendor, reads, writes } = system
-  const vendorToo = title.includes(vendor) ? '' : `${vendor}, `
-  return (
-    // The browser may have opened it before React is there.
-    <details className={style.system} suppressHydrationWarning>
-      <summary className={style.cells}>
-        <span className={style.line} aria-hidden="true">
-          {`S${String(line).padStart(2, '0')}`}
-        </span>
-        <span className={style.name}>
-          <strong>
-            <Marked text={title} marks={marksIn(title)} />
-          </strong>{' '}
-          <span className={style.kind}>
-            {vendorToo}
-            {names.categories[system.category]}
-          </span>
-          <span className={style.excerpt}>
-            <Marked text={excerpt} marks={marksIn(excerpt)} />
-          </span>
-        </span>
-        <span className={style.ways}>
-          <Ways reads={reads} writes={writes} />
-          <span className="sr">
-            {[reads && names.reads, writes && names.writes].filter(Boolean).join(', ')},
-          </span>
-        </span>
-        <span className={style.cell}>
-          <span className={style.cellName}>{words.access}: </span>
-          {system.access.map((each) => names.access[each]).join(', ')}
-        </span>
-        <span className={style.cell}>
-          <span className={style.cellName}>{words.auth}: </span>
-          {system.auth.map((each) => names.auth[each]).join(', ')}
-        </span>
-        <Chevron />
-      </summary>
-      {/* A link to this id opens the line: browsers unfold what they are led into. */}
-      <div className={style.more} id={system.slug}>
-        {system.sections.map(({ id, heading, html }) => (
-          <div key={id}>
-            <h3>{heading}</h3>
-            <Prose html={html} />
-          </div>
-        ))}
-        {system.featured && (
-          <p className={style.full}>
-            <ArrowLink to="/integrations-details">{words.full}</ArrowLink>
-          </p>
-        )}
-      </div>
-    </details>
   )
 }
 

@@ -1,3 +1,4 @@
+import { useGradually } from '#app/behaviours/gradually.ts'
 import { fill, useWords } from '#app/behaviours/language.ts'
 import { StopsLine } from '#app/drawings/stops-line.tsx'
 import { Departures } from '#app/sections/departures.tsx'
@@ -5,12 +6,13 @@ import { Band } from '#app/ui/band.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { HeadingDuo } from '#app/ui/heading-duo.tsx'
 import { ArrowLink } from '#app/ui/link.tsx'
-import type { CatalogueEntry } from '#content/entries.ts'
+import type { CatalogueSummary, CatalogueText, LongList } from '#content/entries.ts'
 import { offer } from '#contract/offer.ts'
 import style from './product-1.module.css'
 
-export default function Product1({ data }: { data: CatalogueEntry[] }) {
+export default function Product1({ data }: { data: LongList<CatalogueSummary, CatalogueText> }) {
   const words = useWords('pages/product-1')
+  const drawn = useGradually()
   return (
     <>
       <Band id="top" stop={words.stop} tone="board" labelledBy="page-heading">
@@ -18,10 +20,14 @@ export default function Product1({ data }: { data: CatalogueEntry[] }) {
           <HeadingDuo level={1} size="xl" id="page-heading" long={words.long} short={words.short} />
           <p>{words.lede}</p>
         </div>
-        <Departures entries={data} />
+        <Departures list={data} drawn={drawn} />
       </Band>
-      <Reading />
-      <Missing />
+      {drawn === Infinity && (
+        <>
+          <Reading />
+          <Missing />
+        </>
+      )}
     </>
   )
 }

@@ -1,19 +1,21 @@
-import { Fragment } from 'react'
+import { Fragment, useEffect, useRef, useState } from 'react'
 import { filterEntries, useFinder, type FinderShape } from '#app/behaviours/finder.ts'
-import { fill, useFormats, useLanguage, useWords, type Target } from '#app/behaviours/language.ts'
-import { BeforeAfter } from '#app/drawings/before-after.tsx'
+import { fill, useFormats, useLanguage, useWords } from '#app/behaviours/language.ts'
+import { type LateTexts, useLateTexts } from '#app/behaviours/late-texts.ts'
+import { BeforeAfter, WaitingPattern } from '#app/drawings/before-after.tsx'
 import { LeadTimes } from '#app/drawings/lead-times.tsx'
+import { CaseStory } from '#app/sections/case-story.tsx'
 import { FinalCall } from '#app/sections/final-call.tsx'
 import { Opening } from '#app/sections/opening.tsx'
+import { WholeTextLink } from '#app/sections/whole-text-link.tsx'
 import { Band } from '#app/ui/band.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Chevron } from '#app/ui/chevron.tsx'
 import { Chip, Chips } from '#app/ui/chips.tsx'
 import { ArrowLink, Link } from '#app/ui/link.tsx'
-import { Prose } from '#app/ui/prose.tsx'
-import type { UseCase, UseCasesPage } from '#content/entries.ts'
+import type { TextSection, UseCasesPage, UseCaseSummary } from '#content/entries.ts'
 import { departments, type Department } from '#content/facts.ts'
-import { encodeForecast, inputsOfProcess, usualSpreads } from '#contract/roi.ts'
+import { listPagePath, pageOfEntry } from '#contract/long-lists.ts'
 import { durationText, totalsOf } from '#contract/workflow.ts'
 import style from './use-cases.module.css'
 
@@ -25,8 +27,9 @@ const shape: FinderShape<'department', 'usual'> = {
 export default function UseCases({ data }: { data: UseCasesPage }) {
   const words = useWords('pages/use-cases')
   const finder = useFinder(shape)
+  const late = useLateTexts('/use-cases', data.texts)
   const { entries, counts } = filterEntries(
-    data.cases,
+    data.entries,
     ({ department }) => ({ department: [department] }),
     finder.chosen,
   )
@@ -34,19 +37,22 @@ export default function UseCases({ data }: { data: UseCasesPage }) {
     <>
       <Opening words={words} />
       <Overview
-        cases={data.cases}
+        cases={data.entries}
         shown={entries}
         chosen={finder.chosen.department}
         countOf={(department) => counts.department.get(department) ?? 0}
         onToggle={(department) => finder.toggle('department', department)}
         onClear={() => finder.clear()}
       />
+      <WaitingPattern />
       {entries.map((useCase) => (
         <Example
           key={useCase.slug}
           useCase={useCase}
-          number={data.cases.indexOf(useCase) + 1}
+          number={data.entries.indexOf(useCase) + 1}
           catalogue={data.catalogue}
+          late={late}
+          isWhole={data.texts !== undefined}
         />
       ))}
       <FinalCall words={words.call} />
@@ -55,8 +61,8 @@ export default function UseCases({ data }: { data: UseCasesPage }) {
 }
 
 interface OverviewProps {
-  cases: UseCase[]
-  shown: UseCase[]
+  cases: UseCaseSummary[]
+  shown: UseCaseSummary[]
   chosen: readonly string[]
   countOf: (department: Department) => number
   onToggle: (department: Department) => void
@@ -110,12 +116,15 @@ function Overview({ cases, shown, chosen, countOf, onToggle, onClear }: Overview
 }
 
 interface ExampleProps {
-  useCase: UseCase
+  useCase: UseCaseSummary
   number: number
   catalogue: Record<string, string>
+  late: LateTexts<TextSection[]>
+  /** The document carries the texts. */
+  isWhole: boolean
 }
 
-function Example({ useCase, number, catalogue }: ExampleProps) {
+function Example({ useCase, number, catalogue, late, isWhole }: ExampleProps) {
   const words = useWords('pages/use-cases')
   const names = useWords('catalogue')
   const { locale } = useLanguage()
@@ -135,28 +144,9 @@ function Example({ useCase, number, catalogue }: ExampleProps) {
           <span>{useCase.methods.map((method) => names.methods[method]).join(', ')}</span>
         </p>
       </div>
-      <BeforeAfter
-        id={`${slug}-drawing`}
-        steps={steps}
-        locale={locale}
-        words={words.drawing}
-        methods={names.methods}
-      />
+      <BeforeAfter steps={steps} locale={locale} words={words.drawing} methods={names.methods} />
       <Figures useCase={useCase} />
-      <details className={style.fold} suppressHydrationWarning>
-        <summary>
-          <span>{words.story}</span>
-          <Chevron />
-        </summary>
-        <div className={style.story}>
-          {useCase.sections.map(({ id, heading, html }) => (
-            <div key={id}>
-              <h3>{heading}</h3>
-              <Prose html={html} />
-            </div>
-          ))}
-        </div>
-      </details>
+      <Story slug={slug} number={number} late={late} isWhole={isWhole} />
       <div className={style.next}>
         <p>
           {words.catalogue}{' '}
@@ -167,14 +157,61 @@ function Example({ useCase, number, catalogue }: ExampleProps) {
             </Fragment>
           ))}
         </p>
-        <ArrowLink to={forecastOf(useCase)}>{words.forecast}</ArrowLink>
+        <ArrowLink to={`/product-3#${useCase.forecast}`}>{words.forecast}</ArrowLink>
       </div>
     </Band>
   )
 }
 
+function Story({
+  slug,
+  number,
+  late: { texts, failed, want },
+  isWhole,
+}: { slug: string } & Pick<ExampleProps, 'number' | 'late' | 'isWhole'>) {
+  const words = useWords('pages/use-cases')
+  const details = useRef<HTMLDetailsElement>(null)
+  const [opened, setOpened] = useState(false)
+  const text = texts?.[slug]
+
+  // The visitor may have opened it before this script was there.
+  useEffect(() => {
+    if (!details.current?.open) return
+    setOpened(true)
+    want()
+  }, [want])
+
+  return (
+    <details
+      className={style.fold}
+      ref={details}
+      suppressHydrationWarning
+      onToggle={({ currentTarget: { open } }) => {
+        if (!open) return
+        setOpened(true)
+        want()
+      }}
+    >
+      {/* Whoever points at it is about to open it. */}
+      <summary onPointerEnter={want} onFocus={want}>
+        <span>{words.story}</span>
+        <Chevron />
+      </summary>
+      <div className={style.story}>
+        {text && (isWhole || opened) && <CaseStory sections={text} />}
+        {!isWhole && (
+          <WholeTextLink
+            to={`${listPagePath('/use-cases', pageOfEntry('/use-cases', number - 1))}#${slug}`}
+            failed={failed && opened}
+          />
+        )}
+      </div>
+    </details>
+  )
+}
+
 /** What the example returns, with the sums in sight. */
-function Figures({ useCase }: { useCase: UseCase }) {
+function Figures({ useCase }: { useCase: UseCaseSummary }) {
   const words = useWords('pages/use-cases')
   const format = useFormats('EUR')
   const { casesPerMonth, costPerHour, oneOffCost, projectDays } = useCase
@@ -210,16 +247,4 @@ function Figures({ useCase }: { useCase: UseCase }) {
       ))}
     </dl>
   )
-}
-
-function forecastOf({ steps, casesPerMonth, costPerHour, oneOffCost }: UseCase): Target {
-  const { handsOnToday, handsOnAfter } = totalsOf(steps)
-  const inputs = inputsOfProcess({
-    minutesBefore: handsOnToday,
-    minutesAfter: handsOnAfter,
-    casesPerMonth,
-    costPerHour,
-    oneOffCost,
-  })
-  return `/product-3#${encodeForecast({ inputs, spreads: usualSpreads, currency: 'EUR' })}`
 }

@@ -10,19 +10,21 @@ type Marks = readonly (readonly [number, number])[]
 
 interface Props {
   articles: readonly ArticleSummary[]
+  /** How many of them to draw for now; the scale fits all of them. */
+  drawn?: number
   /** What to highlight in a text that was searched for. */
   marksIn?: (text: string) => Marks
 }
 
 /** Articles one below the other, each with its reading time as a line; all lines share one scale of minutes. */
-export function ArticleRows({ articles, marksIn = () => [] }: Props) {
+export function ArticleRows({ articles, drawn = Infinity, marksIn = () => [] }: Props) {
   const words = useWords('blog')
   const scale = Math.ceil(Math.max(60, ...articles.map(({ readingSeconds }) => readingSeconds)) / 60)
   return (
     <>
       <MinuteAxis scale={scale} label={words.minutesAxis} />
       <ol className={style.rows}>
-        {articles.map((article) => (
+        {articles.slice(0, drawn).map((article) => (
           <li key={article.slug} className={style.row}>
             <Row article={article} scale={scale} marksIn={marksIn} />
           </li>

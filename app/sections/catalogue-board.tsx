@@ -86,7 +86,7 @@ export function CatalogueBoard({ entries, words: own }: Props) {
         </div>
       </form>
       <ColumnHeads />
-      <ul className={`${boardClass} ${style.lines}`}>
+      <ul className={boardClass}>
         {shown.map((entry) => (
           <li key={entry.slug} className={lineClass}>
             <LineCells

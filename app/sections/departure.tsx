@@ -2,11 +2,14 @@ import { memo, type ReactNode, useEffect, useRef, useState } from 'react'
 import { fill, useFormats, useWords } from '#app/behaviours/language.ts'
 import type { Mark } from '#app/behaviours/search.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { ArrowLink } from '#app/ui/link.tsx'
 import { Marked } from '#app/ui/marked.tsx'
-import type { CatalogueEntry } from '#content/entries.ts'
+import type { CatalogueSummary, CatalogueText } from '#content/entries.ts'
+import type { ListPagePath } from '#contract/long-lists.ts'
 import { lineClass, LineCells } from './catalogue-line.tsx'
 import style from './departure.module.css'
+import { WholeTextLink } from './whole-text-link.tsx'
+
+type MarksIn = (text: string) => Mark[]
 
 export interface WantedLine {
   slug: string
@@ -14,25 +17,30 @@ export interface WantedLine {
 }
 
 interface Props {
-  entry: CatalogueEntry
-  /** The text is in the document from the start. */
-  whole: boolean
-  marksIn: (text: string) => Mark[]
+  entry: CatalogueSummary
+  /** Comes when it is asked for. */
+  text: CatalogueText | undefined
+  /** Asked for in vain. */
+  failed?: boolean
+  /** The page that carries the text in its document, see docs/decisions/0007; `true` on that page itself. */
+  whole: ListPagePath | true
+  /** For the first frame: what is folded may follow. */
+  isBrief?: boolean
+  marksIn?: MarksIn
   /** The address names this line. */
-  wanted: boolean
-  onArrived: (line: WantedLine) => void
+  wanted?: boolean
+  onArrived?: (line: WantedLine) => void
+  /** Asks for the text. */
+  onWant?: () => void
 }
-
-/** Where the document carries the text of every line, see docs/decisions/0007. */
-export const wholePath = '/product-1/all'
 
 /**
  * A line of the catalogue that opens in place. The browser itself opens it when the address names it, because the name
  * is that of its folded part. The document carries its facts, not its text: the texts of 41 lines weigh
  * 11 KB (German 13) in brotli, two thirds of what a whole page may.
  */
-export const Departure = memo(function Departure({ entry, whole, marksIn, wanted, onArrived }: Props) {
-  const words = useWords('departures').entry
+export const Departure = memo(function Departure(props: Props) {
+  const { entry, text, failed = false, whole, isBrief, marksIn = noMarks, wanted, onArrived, onWant } = props
   const { slug } = entry
   const details = useRef<HTMLDetailsElement>(null)
   const [opened, setOpened] = useState(false)
@@ -41,10 +49,15 @@ export const Departure = memo(function Departure({ entry, whole, marksIn, wanted
     if (wanted && details.current) {
       details.current.open = true
       details.current.lastElementChild?.scrollIntoView()
-      onArrived({ slug, arrived: true })
+      onArrived?.({ slug, arrived: true })
     }
-    if (details.current?.open) setOpened(true)
-  }, [wanted, slug, onArrived])
+    if (details.current?.open) {
+      setOpened(true)
+      onWant?.()
+    }
+  }, [wanted, slug, onArrived, onWant])
+
+  const isDrawn = whole === true || opened
 
   return (
     <li>
@@ -54,20 +67,27 @@ export const Departure = memo(function Departure({ entry, whole, marksIn, wanted
         // The visitor or the address may have opened it before this script was there.
         suppressHydrationWarning
         onToggle={({ currentTarget: { open } }) => {
-          if (open) setOpened(true)
+          if (open) {
+            setOpened(true)
+            onWant?.()
+          }
           nameInAddress(slug, open)
         }}
       >
-        <summary className={lineClass}>
-          <LineCells entry={entry} level={2} marksIn={marksIn} sentence={tellingSentence(entry, marksIn)} />
+        {/* Whoever points at a line is about to open it. */}
+        <summary className={lineClass} onPointerEnter={onWant} onFocus={onWant}>
+          <LineCells
+            entry={entry}
+            level={2}
+            marksIn={marksIn}
+            sentence={tellingSentence(entry, text, marksIn)}
+          />
         </summary>
         <div className={style.text} id={slug}>
-          <Text entry={entry} whole={whole || opened} marksIn={whole || opened ? marksIn : noMarks} />
-          {!whole && (
-            <noscript>
-              <ArrowLink to={`${wholePath}#${slug}`}>{words.whole}</ArrowLink>
-            </noscript>
+          {(!isBrief || opened) && (
+            <Text entry={entry} text={isDrawn ? text : undefined} marksIn={isDrawn ? marksIn : noMarks} />
           )}
+          {whole !== true && <WholeTextLink to={`${whole}#${slug}`} failed={failed && opened} />}
         </div>
       </details>
     </li>
@@ -75,17 +95,24 @@ export const Departure = memo(function Departure({ entry, whole, marksIn, wanted
 })
 
 /** When the words that were searched for stand only in the folded text, the first sentence with one of them. */
-function tellingSentence(entry: CatalogueEntry, marksIn: Props['marksIn']): string {
-  const { title, excerpt, problem, afterwards, bring, limits } = entry
-  for (const text of [title, excerpt, problem, afterwards, ...bring, limits]) {
-    const [first] = marksIn(text)
+function tellingSentence(
+  { title, excerpt }: CatalogueSummary,
+  text: CatalogueText | undefined,
+  marksIn: MarksIn,
+): string {
+  for (const part of [title, excerpt, ...partsOf(text)]) {
+    const [first] = marksIn(part)
     if (!first) continue
-    if (text === title || text === excerpt) return excerpt
-    const sentences = text.split(/(?<=[.;:] )/)
+    if (part === title || part === excerpt) return excerpt
+    const sentences = part.split(/(?<=[.;:] )/)
     let end = 0
     return sentences.find((sentence) => (end += sentence.length) > first[0])?.trim() ?? excerpt
   }
   return excerpt
+}
+
+function partsOf(text: CatalogueText | undefined): string[] {
+  return text ? [text.problem, text.afterwards, ...text.bring, text.limits] : []
 }
 
 /** An open line can be shared by copying the address. */
@@ -97,30 +124,34 @@ function nameInAddress(slug: string, open: boolean): void {
 }
 
 /** Nothing is marked in what is folded, so that a key redraws only what can be seen. */
-const noMarks: Props['marksIn'] = () => []
+const noMarks: MarksIn = () => []
 
-const Text = memo(function Text({ entry, whole, marksIn }: Pick<Props, 'entry' | 'whole' | 'marksIn'>) {
+const Text = memo(function Text({
+  entry,
+  text,
+  marksIn,
+}: Pick<Props, 'entry' | 'text'> & { marksIn: MarksIn }) {
   const words = useWords('departures').entry
   const labels = useWords('catalogue')
   const format = useFormats()
   const { slug, forecast } = entry
-  const marked = (text: string) => <Marked text={text} marks={marksIn(text)} />
+  const marked = (part: string) => <Marked text={part} marks={marksIn(part)} />
   return (
     <>
-      {whole && (
+      {text && (
         <dl>
-          <Part name={words.problem}>{marked(entry.problem)}</Part>
+          <Part name={words.problem}>{marked(text.problem)}</Part>
           <Part name={words.afterwards} look={style.after}>
-            {marked(entry.afterwards)}
+            {marked(text.afterwards)}
           </Part>
           <Part name={words.bring}>
             <ul>
-              {entry.bring.map((item) => (
+              {text.bring.map((item) => (
                 <li key={item}>{marked(item)}</li>
               ))}
             </ul>
           </Part>
-          <Part name={words.limits}>{marked(entry.limits)}</Part>
+          <Part name={words.limits}>{marked(text.limits)}</Part>
         </dl>
       )}
       <dl>

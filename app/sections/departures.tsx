@@ -2,16 +2,18 @@
 import { memo, type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { filterEntries, type Finder, type FinderShape, useFinder } from '#app/behaviours/finder.ts'
 import { fill, useHref, useLanguage, useWords } from '#app/behaviours/language.ts'
+import { type LateTexts, useLateTexts } from '#app/behaviours/late-texts.ts'
 import { type Found, indexEntries, longestQuery, search } from '#app/behaviours/search.ts'
 import { DeparturesScale } from '#app/drawings/departures-scale.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Chip, Chips } from '#app/ui/chips.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { SearchField } from '#app/ui/search-field.tsx'
-import type { CatalogueEntry } from '#content/entries.ts'
+import type { CatalogueSummary, CatalogueText, LongList } from '#content/entries.ts'
+import { listPagePath, pageOfEntry } from '#contract/long-lists.ts'
 import { offer } from '#contract/offer.ts'
 import { boardClass, ColumnHeads } from './catalogue-line.tsx'
-import { Departure, wholePath, type WantedLine } from './departure.tsx'
+import { Departure, type WantedLine } from './departure.tsx'
 import style from './departures.module.css'
 
 const facets = ['department', 'method', 'platform', 'effort'] as const
@@ -24,19 +26,31 @@ const portion = 60
 /** How many platforms are offered at once. */
 const mostPlatforms = 8
 
-export function Departures({ entries }: { entries: CatalogueEntry[] }) {
+interface Props {
+  list: LongList<CatalogueSummary, CatalogueText>
+  /** How many lines to draw for now; not Infinity means that what is folded may follow, too. */
+  drawn: number
+}
+
+export function Departures({ list: { entries, texts }, drawn }: Props) {
   const words = useWords('departures')
   const labels = useFacetLabels()
   const { board } = useWords('catalogue')
-  const { path } = useLanguage()
+  const late = useLateTexts('/product-1', texts)
   const finder = useFinder(useMemo(() => shapeOf(labels), [labels]))
-  const { found, settled } = useFound(entries, finder)
+  const { found, settled } = useFound(entries, late.texts, finder)
   const [limit, setLimit] = useState({ of: found, lines: portion })
   const [wanted, setWanted] = useWantedLine()
   const wantedAt = found.entries.findIndex(({ slug }) => slug === wanted?.slug)
   const lines = Math.max(limit.of === found ? limit.lines : portion, wantedAt + 1)
   const list = useRef<HTMLUListElement>(null)
-  const { clear } = finder
+  const { clear, q } = finder
+  const { want } = late
+
+  // A search looks into the texts as well.
+  useEffect(() => {
+    if (q) want()
+  }, [q, want])
 
   // A line that was asked for by name is shown, whatever else was asked for.
   useEffect(() => {
@@ -49,12 +63,12 @@ export function Departures({ entries }: { entries: CatalogueEntry[] }) {
     requestAnimationFrame(() => list.current?.children[lines]?.querySelector('summary')?.focus())
   }
 
-  const shown = useMemo(() => found.entries.slice(0, lines), [found, lines])
+  const shown = useMemo(() => found.entries.slice(0, Math.min(lines, drawn)), [found, lines, drawn])
   const rest = found.entries.slice(lines)
   const count = fill(board.count, { shown: found.entries.length, all: entries.length })
   return (
     <>
-      <Question finder={finder} onFocus={found.prepare} />
+      <Question finder={finder} onFocus={want} />
       <Filters entries={entries} found={found} chosen={finder.chosen} toggle={finder.toggle} />
       {finder.left && (
         <p className={style.note} role="alert">
@@ -64,7 +78,7 @@ export function Departures({ entries }: { entries: CatalogueEntry[] }) {
       <noscript>
         <p className={style.note}>
           {`${words.noScript} `}
-          {path !== wholePath && <Link to={wholePath}>{words.noScriptLink}</Link>}
+          <Link to="/product-1/all">{words.noScriptLink}</Link>
         </p>
       </noscript>
       <div className={style.bar}>
@@ -94,14 +108,17 @@ export function Departures({ entries }: { entries: CatalogueEntry[] }) {
       </div>
       <Announcement text={finder.asks ? count : ''} />
       {shown.length === 0 ? (
-        <Nothing />
+        // The texts may hold what the facts do not.
+        (late.texts || late.failed) && <Nothing />
       ) : (
         <>
           <ColumnHeads />
-          <ul className={`${boardClass} ${style.lines}`} ref={list}>
+          <ul className={boardClass} ref={list}>
             <Lines
               entries={shown}
-              whole={path === wholePath}
+              late={late}
+              isWhole={texts !== undefined}
+              isBrief={drawn < Infinity}
               marksIn={found.marksIn}
               wanted={settled ? wanted : undefined}
               onArrived={setWanted}
@@ -129,22 +146,39 @@ export function Departures({ entries }: { entries: CatalogueEntry[] }) {
 }
 
 interface LinesProps {
-  entries: CatalogueEntry[]
-  whole: boolean
+  entries: CatalogueSummary[]
+  late: LateTexts<CatalogueText>
+  /** The document carries the texts. */
+  isWhole: boolean
+  isBrief: boolean
   marksIn: FoundLines['marksIn']
   wanted: WantedLine | undefined
   onArrived: (line: WantedLine) => void
 }
 
-const Lines = memo(function Lines({ entries, whole, marksIn, wanted, onArrived }: LinesProps) {
+const Lines = memo(function Lines({
+  entries,
+  late,
+  isWhole,
+  isBrief,
+  marksIn,
+  wanted,
+  onArrived,
+}: LinesProps) {
   return entries.map((entry) => (
     <Departure
       key={entry.slug}
       entry={entry}
-      whole={whole}
+      text={late.texts?.[entry.slug]}
+      failed={late.failed}
+      whole={
+        isWhole || listPagePath('/product-1', pageOfEntry('/product-1', Number(entry.line.slice(1)) - 1))
+      }
+      isBrief={isBrief}
       marksIn={marksIn}
       wanted={wanted?.slug === entry.slug && !wanted.arrived}
       onArrived={onArrived}
+      onWant={late.want}
     />
   ))
 })
@@ -183,7 +217,7 @@ function shapeOf(labels: FacetLabels): FinderShape<Facet, Order> {
   }
 }
 
-function valuesOf(entry: CatalogueEntry, labels: FacetLabels): Record<Facet, readonly string[]> {
+function valuesOf(entry: CatalogueSummary, labels: FacetLabels): Record<Facet, readonly string[]> {
   // Delivery days belong to the class with the next higher end.
   const effort = Object.keys(labels.effort).find((end) => entry.deliveryDays <= Number(end))
   return {
@@ -194,19 +228,22 @@ function valuesOf(entry: CatalogueEntry, labels: FacetLabels): Record<Facet, rea
   }
 }
 
-interface FoundLines extends Found<CatalogueEntry> {
+interface FoundLines extends Found<CatalogueSummary> {
   counts: Record<Facet, Map<string, number>>
-  /** Makes the first letter as quick as the others. */
-  prepare: () => void
 }
 
-function useFound(entries: CatalogueEntry[], { q, chosen, sort }: Finder<Facet, Order>) {
+function useFound(entries: CatalogueSummary[], texts: Texts, { q, chosen, sort }: Finder<Facet, Order>) {
   const labels = useFacetLabels()
   const { locale } = useLanguage()
   const index = useMemo(() => {
     let made: ReturnType<typeof makeIndex> | undefined
-    return () => (made ??= makeIndex(entries, labels))
-  }, [entries, labels])
+    return () => (made ??= makeIndex(entries, texts, labels))
+  }, [entries, texts, labels])
+  // Makes the first letter as quick as the others.
+  useEffect(() => {
+    const timer = texts && setTimeout(index)
+    return () => clearTimeout(timer)
+  }, [texts, index])
   const question = useMemo(() => ({ q, chosen, sort }), [q, chosen, sort])
   // The field answers at once, the list when there is time.
   const asked = useDeferredValue(question)
@@ -217,23 +254,25 @@ function useFound(entries: CatalogueEntry[], { q, chosen, sort }: Finder<Facet, 
       entries: inOrder(fitting.entries, asked.sort, locale),
       marksIn: answers.marksIn,
       counts: fitting.counts,
-      prepare: () => void setTimeout(index),
     }
   }, [entries, index, asked, labels, locale])
   return { found, settled: asked === question }
 }
 
-function makeIndex(entries: CatalogueEntry[], labels: FacetLabels) {
+type Texts = LateTexts<CatalogueText>['texts']
+
+function makeIndex(entries: CatalogueSummary[], texts: Texts, labels: FacetLabels) {
   return indexEntries(entries, (entry) => {
-    const { line, title, excerpt, problem, afterwards, bring, limits } = entry
+    const { slug, line, title, excerpt } = entry
+    const { problem = '', afterwards = '', bring = [], limits = '' } = texts?.[slug] ?? {}
     const values = valuesOf(entry, labels)
     const names = facets.flatMap((facet) => values[facet].map((value) => labels[facet][value]))
     return [title, excerpt, problem, [line, ...names, afterwards, ...bring, limits].join(' ')]
   })
 }
 
-function inOrder(entries: CatalogueEntry[], order: Order, locale: string): CatalogueEntry[] {
-  const removed = ({ stops }: CatalogueEntry) => stops.before - stops.after
+function inOrder(entries: CatalogueSummary[], order: Order, locale: string): CatalogueSummary[] {
+  const removed = ({ stops }: CatalogueSummary) => stops.before - stops.after
   if (order === 'days') return entries.toSorted((a, b) => a.deliveryDays - b.deliveryDays)
   if (order === 'stops') return entries.toSorted((a, b) => removed(b) - removed(a))
   if (order === 'name') {
@@ -276,7 +315,7 @@ function Question({ finder, onFocus }: { finder: Finder<Facet, Order>; onFocus: 
 }
 
 interface FiltersProps extends Pick<Finder<Facet, Order>, 'chosen' | 'toggle'> {
-  entries: CatalogueEntry[]
+  entries: CatalogueSummary[]
   found: FoundLines
 }
 
@@ -349,7 +388,7 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** The most used first. */
-function usedPlatforms(entries: CatalogueEntry[]): string[] {
+function usedPlatforms(entries: CatalogueSummary[]): string[] {
   const uses = new Map<string, number>()
   for (const { platforms } of entries) {
     for (const platform of platforms) uses.set(platform, (uses.get(platform) ?? 0) + 1)

@@ -32,6 +32,5 @@ export const departures: typeof english = {
     volume: '{{cases}} Vorgänge im Monat, je {{minutes}} min',
     forecast: 'ROI dafür berechnen',
     demo: 'Demo dafür anfragen',
-    whole: 'Der ganze Text',
   },
 }

@@ -38,4 +38,12 @@ export const integrations: typeof english = {
   },
   reads: 'wir lesen',
   writes: 'wir schreiben',
+  columns: {
+    line: 'Linie',
+    system: 'System',
+    way: 'Richtung',
+    access: 'Zugang',
+    auth: 'Anmeldung',
+  },
+  full: 'Diese Verbindung im Ganzen',
 }

@@ -30,6 +30,5 @@ export const departures = {
     volume: '{{cases}} cases a month, {{minutes}} min each',
     forecast: 'Forecast the return',
     demo: 'Request a demo of it',
-    whole: 'The whole text',
   },
 }

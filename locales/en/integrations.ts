@@ -36,4 +36,12 @@ export const integrations = {
   },
   reads: 'we read',
   writes: 'we write',
+  columns: {
+    line: 'Line',
+    system: 'System',
+    way: 'Direction',
+    access: 'Access',
+    auth: 'Sign-in',
+  },
+  full: 'This connection in full',
 }

@@ -18,12 +18,7 @@ export const integrations: typeof english = {
     none: 'Hier enthält nichts alle diese Wörter. Erreichbar kann es trotzdem sein: Fragen Sie uns.',
     ask: 'Nach einem System fragen',
     clear: 'Alle Systeme zeigen',
-    line: 'Linie',
-    system: 'System',
-    way: 'Richtung',
-    access: 'Zugang',
-    auth: 'Anmeldung',
-    full: 'Diese Verbindung im Ganzen',
+    noScriptLink: 'Alle Systeme mit ihrem ganzen Text',
     remark:
       'Produktnamen gehören ihren Inhabern. Wir nennen sie, um zu sagen, womit wir uns verbinden; eine Partnerschaft folgt daraus nicht.',
   },

@@ -16,12 +16,7 @@ export const integrations = {
     none: 'Nothing here has all of these words. It may still be within reach: ask us.',
     ask: 'Ask about a system',
     clear: 'Show all systems',
-    line: 'Line',
-    system: 'System',
-    way: 'Direction',
-    access: 'Access',
-    auth: 'Sign-in',
-    full: 'This connection in full',
+    noScriptLink: 'All systems with their whole text',
     remark:
       'Product names belong to their owners. We name them to say what we can connect to; it does not mean a partnership.',
   },

@@ -1,0 +1,32 @@
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react'
+
+/**
+ * How many entries of a long list to draw; what stands below it can wait for `Infinity`. Where a link has led here, first as many as fill the window, so that the
+ * page is there at once; all of them as soon as it is on the screen. What came as HTML is whole from the start.
+ */
+export function useGradually(): number {
+  const cameAsHtml = useSyncExternalStore(
+    watchNothing,
+    () => false,
+    () => true,
+  )
+  // An address that names an entry needs it now.
+  const [count, setCount] = useState(() => (cameAsHtml || location.hash ? Infinity : windowful()))
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => startTransition(() => setCount(Infinity)))
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  return count
+}
+
+function watchNothing() {
+  return () => {}
+}
+
+/** Most entries are lower, but there is a heading above them. */
+const entryHeight = 130
+
+/** The screen stands for the window: to ask for that one's height would lay out the page that is about to go. */
+function windowful(): number {
+  return Math.ceil(screen.height / entryHeight)
+}

@@ -1,0 +1,123 @@
+import { memo, useLayoutEffect, useRef, useState } from 'react'
+import { useWords } from '#app/behaviours/language.ts'
+import { Ways } from '#app/drawings/ways.tsx'
+import { Chevron } from '#app/ui/chevron.tsx'
+import { ArrowLink } from '#app/ui/link.tsx'
+import { Marked } from '#app/ui/marked.tsx'
+import { Prose } from '#app/ui/prose.tsx'
+import type { IntegrationSummary, TextSection } from '#content/entries.ts'
+import type { ListPagePath } from '#contract/long-lists.ts'
+import style from './system-row.module.css'
+import { WholeTextLink } from './whole-text-link.tsx'
+
+/** For the list around the rows. */
+export const systemsClass = style.systems
+
+export function SystemHeads() {
+  const { columns } = useWords('integrations')
+  return (
+    <div className={`${style.cells} ${style.columns}`} aria-hidden="true">
+      <span>{columns.line}</span>
+      <span>{columns.system}</span>
+      <span>{columns.way}</span>
+      <span>{columns.access}</span>
+      <span>{columns.auth}</span>
+    </div>
+  )
+}
+
+interface Props {
+  system: IntegrationSummary
+  /** Its place in the directory. */
+  line: number
+  /** Comes when it is asked for. */
+  text: TextSection[] | undefined
+  /** Asked for in vain. */
+  failed?: boolean
+  /** The page that carries the text in its document, see docs/decisions/0007; `true` on that page itself. */
+  whole: ListPagePath | true
+  marksIn?: (text: string) => readonly (readonly [number, number])[]
+  /** Asks for the text. */
+  onWant?: () => void
+}
+
+/** One line of the directory; it opens onto what was written about the system. */
+export const SystemRow = memo(function SystemRow(props: Props) {
+  const { system, line, text, failed = false, whole, marksIn = () => [], onWant } = props
+  const names = useWords('integrations')
+  const details = useRef<HTMLDetailsElement>(null)
+  const [opened, setOpened] = useState(false)
+  const { slug, title, excerpt, vendor, reads, writes } = system
+  const vendorToo = title.includes(vendor) ? '' : `${vendor}, `
+
+  // Browsers unfold what they are led into, but not where a link leads without a new document.
+  useLayoutEffect(() => {
+    if (details.current && location.hash === `#${slug}`) details.current.open = true
+    if (!details.current?.open) return
+    setOpened(true)
+    onWant?.()
+  }, [slug, onWant])
+
+  return (
+    <details
+      className={style.system}
+      ref={details}
+      // The browser may have opened it before React is there.
+      suppressHydrationWarning
+      onToggle={({ currentTarget: { open } }) => {
+        if (!open) return
+        setOpened(true)
+        onWant?.()
+      }}
+    >
+      {/* Whoever points at a line is about to open it. */}
+      <summary className={style.cells} onPointerEnter={onWant} onFocus={onWant}>
+        <span className={style.line} aria-hidden="true">
+          {`S${String(line).padStart(2, '0')}`}
+        </span>
+        <span className={style.name}>
+          <strong>
+            <Marked text={title} marks={marksIn(title)} />
+          </strong>{' '}
+          <span className={style.kind}>
+            {vendorToo}
+            {names.categories[system.category]}
+          </span>
+          <span className={style.excerpt}>
+            <Marked text={excerpt} marks={marksIn(excerpt)} />
+          </span>
+        </span>
+        <span className={style.ways}>
+          <Ways reads={reads} writes={writes} />
+          <span className="sr">
+            {[reads && names.reads, writes && names.writes].filter(Boolean).join(', ')},
+          </span>
+        </span>
+        <span className={style.cell}>
+          <span className={style.cellName}>{names.columns.access}: </span>
+          {system.access.map((each) => names.access[each]).join(', ')}
+        </span>
+        <span className={style.cell}>
+          <span className={style.cellName}>{names.columns.auth}: </span>
+          {system.auth.map((each) => names.auth[each]).join(', ')}
+        </span>
+        <Chevron />
+      </summary>
+      <div className={style.more} id={slug}>
+        {(whole === true || opened) &&
+          text?.map(({ id, heading, html }) => (
+            <div key={id}>
+              <h3>{heading}</h3>
+              <Prose html={html} />
+            </div>
+          ))}
+        {whole !== true && <WholeTextLink to={`${whole}#${slug}`} failed={failed && opened} />}
+        {system.featured && (
+          <p className={style.full}>
+            <ArrowLink to="/integrations-details">{names.full}</ArrowLink>
+          </p>
+        )}
+      </div>
+    </details>
+  )
+})

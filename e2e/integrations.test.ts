@@ -1,0 +1,73 @@
+/** The directory of systems: texts on demand, search in them, addresses that name a system, and all without script. */
+import { expect, test, type Page } from '@playwright/test'
+
+const rows = (page: Page) => page.locator('main summary')
+const field = (page: Page) => page.getByRole('searchbox')
+
+test('the text of a system comes when its line is opened, by keyboard too', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('.texts.js')) asked.push(request.url())
+  })
+  await page.goto('/en/integrations', { waitUntil: 'networkidle' })
+  await page.mouse.move(20, 20)
+  await expect(page.locator('main[data-asleep]')).toHaveCount(0)
+  expect(asked).toEqual([])
+  await rows(page).first().focus()
+  await page.keyboard.press('Enter')
+  const open = page.locator('main details[open]')
+  for (const heading of ['What we read', 'What we write', 'Access', 'Limits'])
+    await expect(open.getByRole('heading', { name: heading })).toBeVisible()
+  expect(asked).toHaveLength(1)
+  await page.keyboard.press('Enter')
+  await expect(open).toHaveCount(0)
+})
+
+test('the search finds words that stand only in the texts', async ({ page }) => {
+  await page.goto('/en/integrations', { waitUntil: 'networkidle' })
+  const all = await rows(page).count()
+  const facts = (await rows(page).allTextContents()).join(' ').toLowerCase()
+  expect(facts).not.toContain('throttl')
+  await field(page).fill('throttl')
+  await expect(page.getByRole('status')).toHaveText(new RegExp(`^[1-9]\\d* of ${all} systems$`))
+  await expect.poll(() => rows(page).count()).toBeLessThan(all)
+  await expect(page).toHaveURL(/\?q=throttl$/)
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(field(page)).toHaveValue('throttl')
+  await expect(page.getByRole('status')).toHaveText(new RegExp(`^[1-9]\\d* of ${all} systems$`))
+})
+
+test('an address that names a system opens it, with a new document and without one', async ({ page }) => {
+  await page.goto('/de/integrations')
+  const last = await page.locator('main details > [id]').last().getAttribute('id')
+  await page.goto('/de/about')
+  await page.goto(`/de/integrations#${last}`)
+  const text = page.locator(`details[open] > [id="${last}"]`)
+  await expect(text.getByRole('heading', { name: 'Grenzen' })).toBeInViewport()
+
+  await page.goto('/de/sitemap', { waitUntil: 'networkidle' })
+  const link = page.locator(`main a[href="/de/integrations#${last}"]`)
+  await link.click()
+  await expect(page).toHaveURL(new RegExp(`/de/integrations#${last}$`))
+  await expect(text.getByRole('heading', { name: 'Grenzen' })).toBeInViewport()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('each line leads to the page that holds its text', async ({ page }) => {
+    await page.goto('/en/integrations')
+    const last = page.locator('main details').last()
+    const name = await last.locator('strong').textContent()
+    await last.locator('summary').click()
+    await last.getByRole('link', { name: 'The whole text' }).click()
+    await expect(page).toHaveURL(/\/en\/integrations\/all\/\d+#[\w-]+$/)
+    const same = page.locator('main details[open]')
+    await expect(same.locator('strong')).toHaveText(name ?? '')
+    await expect(same.getByRole('heading', { name: 'Limits' })).toBeVisible()
+    const pages = page.getByRole('navigation', { name: 'Pages of the list' })
+    await pages.getByRole('link', { name: 'Page 1 of 3' }).click()
+    await expect(page).toHaveURL(/\/en\/integrations\/all$/)
+    await expect(page).toHaveTitle('Integrations in full: page 1 of 3')
+  })
+})

@@ -1,0 +1,10 @@
+import type { listPages as english } from '#locales/en/list-pages.ts'
+
+export const listPages: typeof english = {
+  pages: 'Seiten der Liste',
+  page: 'Seite {{page}} von {{pages}}',
+  previous: 'Vorige Seite',
+  next: 'Nächste Seite',
+  failed: 'Der Text ließ sich nicht laden.',
+  whole: 'Der ganze Text',
+}

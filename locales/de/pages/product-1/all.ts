@@ -1,0 +1,12 @@
+import type { product1All as english } from '#locales/en/pages/product-1/all.ts'
+
+export const product1All: typeof english = {
+  title: 'Automatisierungen im Wortlaut: Seite {{page}} von {{pages}}',
+  description:
+    'Linien {{first}} bis {{last}} von {{all}} des Katalogs mit ganzem Text: Problem, was danach läuft, was Sie mitbringen, und die Grenzen.',
+  long: 'Automatisierungen',
+  short: 'im Wortlaut.',
+  lede: 'Der Katalog mit dem ganzen Text jeder Linie, ohne Suche und Filter. Öffnen Sie eine Linie, um sie zu lesen.',
+  back: 'Zum Katalog',
+  count: 'Linien {{first}} bis {{last}} von {{all}}',
+}

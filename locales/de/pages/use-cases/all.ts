@@ -1,0 +1,12 @@
+import type { useCasesAll as english } from '#locales/en/pages/use-cases/all.ts'
+
+export const useCasesAll: typeof english = {
+  title: 'Anwendungsfälle im Wortlaut: Seite {{page}} von {{pages}}',
+  description:
+    'Die Rechenbeispiele {{first}} bis {{last}} von {{all}} erzählt: wie es vorher war, was gebaut wurde, was schiefging und was beim Menschen bleibt.',
+  long: 'Anwendungsfälle',
+  short: 'im Wortlaut.',
+  lede: 'Was gebaut wurde, was schiefging und was es brauchte, zu jedem der Beispiele. Die Zeichnungen und Rechnungen stehen auf der Seite der Beispiele.',
+  back: 'Zu Zeichnungen und Rechnungen',
+  count: 'Beispiele {{first}} bis {{last}} von {{all}}',
+}

@@ -1,0 +1,10 @@
+export const integrationsAll = {
+  title: 'Integrations in full: page {{page}} of {{pages}}',
+  description:
+    'Systems {{first}} to {{last}} of {{all}} with all their text: what we read and write there, which access it needs, and where the limits are.',
+  long: 'Integrations,',
+  short: 'every word.',
+  lede: 'The directory with the whole text of each system, without search and filters. Open a line to read it.',
+  back: 'To the directory',
+  count: 'Systems {{first}} to {{last}} of {{all}}',
+}
