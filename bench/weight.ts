@@ -53,6 +53,11 @@ const fonts = globSync(`${site}/fonts/*.woff2`).map(bytes)
 /** Loaded already when a visitor moves on to another page. */
 const there = /\/(?:main|react|core|base|frame|travel)-[^/]*$|\/frame\.js$/
 
+/** `/assets/home-2-BhikbSXF.js` is `/assets/home-2`. */
+function chunkOf(name: string): string {
+  return name.replace(/-[\w-]{8}\.\w+$/, '')
+}
+
 interface PageFiles {
   now: string[]
   soon: string[]
@@ -67,6 +72,11 @@ function weigh(path: string, locale: string): Weight {
   const { now, soon, words, rest = words }: PageFiles = JSON.parse(list ?? '')
   const scripts = now.map((script) => bytes(join(site, script)))
   const styles = /<link rel="stylesheet" href="([^"]*)" data-rest>/.exec(text)?.[1]
+  // A visit by a link fetches the style sheets of its scripts, which have their names.
+  const chunks = new Set([...now, ...soon].map(chunkOf))
+  const sheets = [...text.matchAll(/<link rel="stylesheet" href="([^"]*)" disabled>/g)]
+    .map(([, name = '']) => name)
+    .filter((name) => chunks.has(chunkOf(name)))
   const html = bytes(file)
   const late = styles ? [bytes(join(site, styles))] : []
   return {
@@ -80,10 +90,10 @@ function weigh(path: string, locale: string): Weight {
     // What comes before the new page is shown, complete on its first screen. Not what is asked for after that: sections
     // made with app/ui/later.tsx, the editor of workflows, what an action opens.
     navigation: sum(
-      [...new Set([...now, ...soon, rest])]
-        .filter((script) => script !== words || script === rest)
-        .filter((script) => !there.test(script))
-        .map((script) => bytes(join(site, script))),
+      [...new Set([...now, ...soon, rest, ...sheets])]
+        .filter((name) => name !== words || name === rest)
+        .filter((name) => !there.test(name))
+        .map((name) => bytes(join(site, name))),
     ),
   }
 }
