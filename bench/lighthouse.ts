@@ -13,16 +13,18 @@ export type Lab = Record<
 }
 
 export async function runLighthouse(url: string, executablePath: string, flags: string[]): Promise<Lab> {
-  const browser = await puppeteer.launch({ executablePath, args: flags, headless: true })
-  try {
-    const port = Number(new URL(browser.wsEndpoint()).port)
-    const result = await lighthouse(url, { port, output: 'json', logLevel: 'silent' })
-    if (!result) throw new Error('Lighthouse gave no result')
-    const { lhr } = result
-    if (lhr.runtimeError) throw new Error(`Lighthouse: ${lhr.runtimeError.message}`)
-    return readResult(lhr)
-  } finally {
-    await browser.close()
+  // Now and then Chromium gives no complete trace; such a run says nothing about the page.
+  for (let left = 3; ; left -= 1) {
+    const browser = await puppeteer.launch({ executablePath, args: flags, headless: true })
+    try {
+      const port = Number(new URL(browser.wsEndpoint()).port)
+      const result = await lighthouse(url, { port, output: 'json', logLevel: 'silent' })
+      const problem = result ? result.lhr.runtimeError?.message : 'it gave no result'
+      if (result && !problem) return readResult(result.lhr)
+      if (left === 0) throw new Error(`Lighthouse: ${problem}`)
+    } finally {
+      await browser.close()
+    }
   }
 }
 
