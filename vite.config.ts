@@ -15,7 +15,7 @@ const groups = [
   {
     name: 'core',
     test: inApp(
-      'preload-helper|first-view|resource|language|sleep|stops|later|locale|' +
+      'preload-helper|first-view|idle|resource|language|sleep|stops|later|locale|' +
         'arrow|button|link|methods|range|ruler|segmented|slider(?=\\.module)|stillness|ticks',
     ),
   },

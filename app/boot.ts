@@ -10,6 +10,7 @@ import { readStored, store } from '#app/behaviours/storage.ts'
 import { watchSearchKeys } from '#app/behaviours/search-keys.ts'
 import { awoke, ready, stirred, typed } from '#app/behaviours/sleep.ts'
 import { applyTheme, chooseTheme, storedTheme, themeOf } from '#app/behaviours/theme.ts'
+import { folded } from '#app/behaviours/unfold.ts'
 import { storagePrefix } from '#contract/company.ts'
 import { splitPath } from '#contract/locale.ts'
 import type { PageFiles } from './first-view.tsx'
@@ -36,6 +37,7 @@ if (wanted !== page.lang) {
 // The page sleeps until the visitor stirs; see behaviours/sleep.ts. A page with something to restore does not, nor
 // does one that has something of its own to show to a customer.
 if (location.search || location.hash || hasDrafts() || mayBeSignedIn()) page.dataset[stirred] = ''
+else page.dataset[folded] = ''
 function stir() {
   if (page.dataset[stirred] === '') return
   page.dataset[stirred] = ''

@@ -5,6 +5,7 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { fallbackLocale, localeOf } from '#contract/locale.ts'
 import { tolerateTornNodes } from './behaviours/torn-nodes.ts'
+import { unfold } from './behaviours/unfold.ts'
 import { firstView, type PageFiles } from './first-view.tsx'
 import { loadResource } from './resource.ts'
 import { Root } from './root.tsx'
@@ -58,6 +59,7 @@ async function admit(error: unknown, container: HTMLElement): Promise<void> {
 }
 
 tolerateTornNodes()
+void unfold()
 const container = document.getElementById('app')
 if (container) {
   start(container).catch((error: unknown) => admit(error, container))

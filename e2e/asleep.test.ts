@@ -118,3 +118,33 @@ test('without the app a page does what HTML can do alone', async ({ page }) => {
   await page.getByRole('navigation').getByRole('link', { name: 'Kontakt' }).first().click()
   await expect(page).toHaveURL(/\/de\/contact$/)
 })
+
+test('while a page loads only what is near the window is laid out; then all of it, step by step', async ({
+  page,
+}) => {
+  const gate = Promise.withResolvers<void>()
+  await page.route('**/assets/main-*.js', async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  await page.goto('/en/home')
+  const isLaidOut = () =>
+    page
+      .locator('#departure h2')
+      .first()
+      .evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }))
+  expect(await isLaidOut()).toBe(false)
+  // Whoever scrolls there does not have to wait for that.
+  await page.locator('#departure').scrollIntoViewIfNeeded()
+  await expect.poll(isLaidOut).toBe(true)
+  await page.evaluate(() => scrollTo(0, 0))
+  gate.resolve()
+  await expect(page.locator('html')).not.toHaveAttribute('data-folded')
+  expect(await isLaidOut()).toBe(true)
+})
+
+test('an address that names a place in the page finds all of it laid out', async ({ page }) => {
+  await page.goto('/en/home#pricing')
+  await expect(page.locator('#pricing')).toBeInViewport()
+  await expect(page.locator('html')).not.toHaveAttribute('data-folded')
+})

@@ -140,12 +140,15 @@ function service({ path, title, description, locale }: PageFacts): Thing | undef
   return developmentPages.includes(path) ? common : undefined
 }
 
+/** So many entries of a list are told; it may have hundreds, and the page shows no more at once either. */
+const mostItems = 60
+
 function itemList(name: string, entries: { name: string; path: `/${string}` }[], locale: Locale): Thing {
   return {
     '@type': 'ItemList',
     name,
     numberOfItems: entries.length,
-    itemListElement: entries.map((entry, index) => ({
+    itemListElement: entries.slice(0, mostItems).map((entry, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: plain(entry.name),

@@ -1,5 +1,6 @@
 /** Page changes without a new document, on the Navigation API. Without that API links simply load their page. */
 import { splitPath } from '#contract/locale.ts'
+import { idle } from './idle.ts'
 import { prefersStillness } from './stillness.ts'
 
 export interface Site {
@@ -103,14 +104,6 @@ function watchView(warm: (link: HTMLAnchorElement) => Promise<void> | undefined)
     },
     stop: () => observer.disconnect(),
   }
-}
-
-function idle(): Promise<unknown> {
-  return new Promise((resolve) => {
-    // Safari has none.
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(resolve, { timeout: 2_000 })
-    else setTimeout(resolve, 200)
-  })
 }
 
 function savesData(): boolean {

@@ -62,7 +62,10 @@ export function Timetable({ name, steps, axis: given, rail, marked, ref, childre
       const parts = Object.entries(partsOf(row, axis))
       for (const [part, attributes] of parts) {
         const element = item.querySelector(`[data-part=${part}]`)
-        for (const [key, value] of Object.entries(attributes)) element?.setAttribute(key, value)
+        for (const [key, value] of Object.entries(attributes)) {
+          // What stays as it is need not be laid out again.
+          if (element?.getAttribute(key) !== value) element?.setAttribute(key, value)
+        }
       }
     }
     return frame

@@ -126,19 +126,11 @@ export function Departures({ list: { entries, texts }, drawn }: Props) {
           </ul>
         </>
       )}
+      {/* Without a script all lines are in the plain list, to which the note above leads. */}
       {rest.length > 0 && (
-        <>
-          <p className={`js-only ${style.more}`}>
-            <Button onClick={showMore}>{fill(words.more, { count: Math.min(portion, rest.length) })}</Button>
-          </p>
-          <noscript>
-            <ul>
-              {rest.map(({ slug, line, title, excerpt }) => (
-                <li key={slug}>{`${line} ${title}: ${excerpt}`}</li>
-              ))}
-            </ul>
-          </noscript>
-        </>
+        <p className={`js-only ${style.more}`}>
+          <Button onClick={showMore}>{fill(words.more, { count: Math.min(portion, rest.length) })}</Button>
+        </p>
       )}
       <p className={style.fine}>{board.fine}</p>
     </>

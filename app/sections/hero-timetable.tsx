@@ -47,19 +47,16 @@ export function HeroTimetable({ words, children, level = 1, id = 'top' }: Props)
   const playing = useRef(0)
   const Heading = level === 1 ? 'h1' : 'h2'
 
-  function show(compressed: number, drawn = 1) {
+  function show(compressed: number, drawn = 1, widest = widestFigures()) {
     const frame = timetable.current?.paint(compressed, drawn)
     if (!frame) return
     const share = brake(compressed)
     write(number.current, clockText(frame.lead))
-    if (number.current) {
-      // Width is time, down to the figures themselves; on small screens they must leave room for the names.
-      const widest = innerWidth < 768 ? 76 : 125
-      number.current.style.fontStretch = `${mix(mix(70, widest, brake(drawn)), 62, share)}%`
-      number.current.dataset['short'] = String(share > 0.5)
-    }
+    if (number.current) number.current.dataset['short'] = String(share > 0.5)
+    // Width is time, down to the figures themselves.
+    stretch(number.current, mix(mix(70, widest, brake(drawn)), 62, share))
     write(handsOn.current, fill(hero.handsOn, { time: workText(frame.handsOn) }))
-    if (short.current) short.current.style.fontStretch = `${mix(71, 62, share)}%`
+    stretch(short.current, mix(71, 62, share))
     tell(scrub.current, compressed, frame)
   }
 
@@ -70,14 +67,16 @@ export function HeroTimetable({ words, children, level = 1, id = 'top' }: Props)
       return
     }
     let start: number | undefined
+    // Asked in every frame it would cost a layout each.
+    const widest = widestFigures()
     function step(now: number) {
       start ??= now
       const time = now - start
       const compressed = Math.max(0, Math.min(1, (time - drawing - holding) / compressing))
-      show(compressed, Math.min(1, time / drawing))
+      show(compressed, Math.min(1, time / drawing), widest)
       if (compressed < 1) playing.current = requestAnimationFrame(step)
     }
-    show(0, 0)
+    show(0, 0, widest)
     playing.current = requestAnimationFrame(step)
   }
 
@@ -206,4 +205,15 @@ function tell(input: HTMLInputElement | null, compressed: number, frame: Frame) 
   if (!input) return
   input.value = String(Math.round(compressed * 100))
   input.setAttribute('aria-valuetext', durationText(frame.lead))
+}
+
+/** In percent. On small screens the figures must leave room for the names. */
+function widestFigures(): number {
+  return innerWidth < 768 ? 76 : 125
+}
+
+/** In whole steps: each width is a font of its own for the browser. */
+function stretch(element: HTMLElement | SVGElement | null, percent: number): void {
+  const value = `${Math.round(percent)}%`
+  if (element && element.style.fontStretch !== value) element.style.fontStretch = value
 }

@@ -1,0 +1,23 @@
+/**
+ * While a page loads, only what is near the window is laid out: each font that arrives would otherwise lay out all of a
+ * long page again. The head script folds the page; once it is loaded, with its fonts, sections and lines of lists follow in small
+ * steps, between which the visitor is heard.
+ */
+import { idle } from './idle.ts'
+
+export const folded = 'folded'
+/** Lines that are laid out in one step. */
+const step = 8
+
+export async function unfold(): Promise<void> {
+  const page = document.documentElement
+  if (page.dataset[folded] === undefined) return
+  // Not `document.fonts.ready`: asking for it lays out the page.
+  if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve))
+  const parts = document.querySelectorAll('main section,main ul:has(>:nth-child(12))>li')
+  for (const [index, part] of parts.entries()) {
+    if (part.localName === 'section' || index % step === 0) await idle()
+    part.setAttribute('data-laid', '')
+  }
+  delete page.dataset[folded]
+}
