@@ -141,7 +141,7 @@ function service({ path, title, description, locale }: PageFacts): Thing | undef
 }
 
 /** So many entries of a list are told; it may have hundreds, and the page shows no more at once either. */
-const mostItems = 60
+const mostItems = 42
 
 function itemList(name: string, entries: { name: string; path: `/${string}` }[], locale: Locale): Thing {
   return {

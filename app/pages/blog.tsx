@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { filterEntries, useFinder, type FinderShape } from '#app/behaviours/finder.ts'
 import { useGradually } from '#app/behaviours/gradually.ts'
 import { fill, useFormats, useLanguage, useWords } from '#app/behaviours/language.ts'
@@ -20,6 +20,9 @@ const shape: FinderShape<'category', 'newest'> = {
   facets: { category: articleCategories },
   orders: ['newest'],
 }
+
+/** How many articles are listed at once, within the budget of a page; more come on request. */
+const portion = 20
 
 export default function Blog({ data }: { data: ArticleSummary[] }) {
   const words = useWords('pages/blog')
@@ -79,7 +82,9 @@ function List({ articles }: { articles: ArticleSummary[] }) {
     finder.chosen,
   )
   // The featured one already stands above the list.
-  const isListed = (article: ArticleSummary) => finder.asks || !article.featured
+  const listed = entries.filter((article) => finder.asks || !article.featured)
+  const [rows, setRows] = useState(portion)
+  const left = listed.length - rows
   return (
     <Band id="list" stop={words.list.stop} labelledBy="list-heading" flush>
       <h2 className="sr" id="list-heading">
@@ -109,7 +114,7 @@ function List({ articles }: { articles: ArticleSummary[] }) {
         </p>
       </div>
       {entries.length > 0 ? (
-        <ArticleRows articles={entries.filter(isListed)} drawn={drawn} marksIn={found.marksIn} />
+        <ArticleRows articles={listed} drawn={Math.min(drawn, rows)} marksIn={found.marksIn} />
       ) : (
         <div className={style.none}>
           <p>{words.list.none}</p>
@@ -117,6 +122,20 @@ function List({ articles }: { articles: ArticleSummary[] }) {
             {words.list.clear}
           </Button>
         </div>
+      )}
+      {left > 0 && (
+        <>
+          <p className={`js-only ${style.more}`}>
+            <Button onClick={() => setRows(rows + portion)}>
+              {fill(words.list.more, { count: Math.min(portion, left) })}
+            </Button>
+          </p>
+          <noscript>
+            <p className={style.more}>
+              <Link to="/sitemap">{words.list.all}</Link>
+            </p>
+          </noscript>
+        </>
       )}
       <Feeds />
     </Band>

@@ -21,8 +21,8 @@ type Facet = (typeof facets)[number]
 const orders = ['relevance', 'days', 'stops', 'name'] as const
 type Order = (typeof orders)[number]
 
-/** How many lines are drawn at once; more come on request. */
-const portion = 60
+/** How many lines are drawn at once, within the budget of a page; more come on request. */
+const portion = 42
 /** How many platforms are offered at once. */
 const mostPlatforms = 8
 

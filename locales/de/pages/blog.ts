@@ -17,6 +17,8 @@ export const blog: typeof english = {
     count: '{{shown}} von {{all}} Artikeln',
     none: 'Kein Artikel enthält alle diese Wörter.',
     clear: 'Alle Artikel zeigen',
+    more: '{{count}} weitere zeigen',
+    all: 'Alle Artikel stehen in der Übersicht.',
   },
   feeds: 'Neue Artikel im Feedreader, in voller Länge:',
 }

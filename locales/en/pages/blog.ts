@@ -15,6 +15,8 @@ export const blog = {
     count: '{{shown}} of {{all}} articles',
     none: 'No article has all of these words.',
     clear: 'Show all articles',
+    more: 'Show {{count}} more',
+    all: 'All articles are on the site map.',
   },
   feeds: 'New articles in your feed reader, in full:',
 }
