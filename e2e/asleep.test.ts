@@ -127,7 +127,8 @@ test('while a page loads only what is near the window is laid out; then all of i
     await gate.promise
     await route.continue()
   })
-  await page.goto('/en/home')
+  // The script may hold up the load event.
+  await page.goto('/en/home', { waitUntil: 'domcontentloaded' })
   const isLaidOut = () =>
     page
       .locator('#departure h2')
