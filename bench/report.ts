@@ -1,6 +1,6 @@
 /** Tables as text, and results as files that name the commit they belong to. */
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 
 export type Cell = string | number
@@ -38,14 +38,16 @@ export function tableOf(rows: Row[]): string {
   return lines.map((line) => `| ${line.join(' | ')} |`).join('\n')
 }
 
-/** Returns the file it wrote. */
-export function saveParts(parts: Record<string, Part>): string {
+/** Returns the file it wrote. Parts that were measured before on the same commit stay in it. */
+export function saveParts(measured: Record<string, Part>): string {
   const commit = git('rev-parse', '--short', 'HEAD') || 'unknown'
-  const isChanged = git('status', '--porcelain') !== ''
+  const isChanged = git('status', '--porcelain', '--', ':!bench/results') !== ''
   const now = new Date().toISOString()
   const file = `bench/results/${now.slice(0, 10)}-${commit}${isChanged ? '-changed' : ''}.json`
   const machine = { node: process.version, cores: cpus().length, cpu: cpus()[0]?.model ?? '' }
   mkdirSync('bench/results', { recursive: true })
+  const before = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).parts : {}
+  const parts: Record<string, Part> = { ...before, ...measured }
   writeFileSync(file, `${JSON.stringify({ time: now, commit, isChanged, machine, parts }, null, 1)}\n`)
   return file
 }

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { filterEntries, useFinder, type FinderShape } from '#app/behaviours/finder.ts'
 import { useGradually } from '#app/behaviours/gradually.ts'
 import { fill, useFormats, useLanguage, useWords } from '#app/behaviours/language.ts'
@@ -75,14 +75,18 @@ function List({ articles }: { articles: ArticleSummary[] }) {
       ]),
     [articles, names],
   )
-  const found = search(index, finder.q)
-  const { entries, counts } = filterEntries(
-    found.entries,
-    (article) => ({ category: [article.category] }),
-    finder.chosen,
+  // The field answers at once, the list when there is time.
+  const asked = useDeferredValue(finder.q)
+  const found = useMemo(() => search(index, asked), [index, asked])
+  const { entries, counts } = useMemo(
+    () => filterEntries(found.entries, (article) => ({ category: [article.category] }), finder.chosen),
+    [found, finder.chosen],
   )
   // The featured one already stands above the list.
-  const listed = entries.filter((article) => finder.asks || !article.featured)
+  const listed = useMemo(
+    () => entries.filter((article) => finder.asks || !article.featured),
+    [entries, finder.asks],
+  )
   const [rows, setRows] = useState(portion)
   const left = listed.length - rows
   return (

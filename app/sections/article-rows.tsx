@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { fill, useFormats, useWords } from '#app/behaviours/language.ts'
 import { minutesAndSeconds } from '#app/behaviours/reading-time.ts'
 import { MinuteAxis, ReadingLine } from '#app/drawings/reading-line.tsx'
@@ -17,7 +18,11 @@ interface Props {
 }
 
 /** Articles one below the other, each with its reading time as a line; all lines share one scale of minutes. */
-export function ArticleRows({ articles, drawn = Infinity, marksIn = () => [] }: Props) {
+export const ArticleRows = memo(function ArticleRows({
+  articles,
+  drawn = Infinity,
+  marksIn = () => [],
+}: Props) {
   const words = useWords('blog')
   const scale = Math.ceil(Math.max(60, ...articles.map(({ readingSeconds }) => readingSeconds)) / 60)
   return (
@@ -32,7 +37,7 @@ export function ArticleRows({ articles, drawn = Infinity, marksIn = () => [] }: 
       </ol>
     </>
   )
-}
+})
 
 function Row({
   article,
