@@ -68,6 +68,6 @@ test.describe('without script', () => {
     const pages = page.getByRole('navigation', { name: 'Pages of the list' })
     await pages.getByRole('link', { name: 'Page 1 of 3' }).click()
     await expect(page).toHaveURL(/\/en\/integrations\/all$/)
-    await expect(page).toHaveTitle('Integrations in full: page 1 of 3')
+    await expect(page).toHaveTitle('Integrations in full: Page 1 of 3')
   })
 })

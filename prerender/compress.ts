@@ -8,8 +8,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
 /**
- * The last tenth that brotli can save takes twenty times as long. So many files are worth it: the site as it is, with room
- * to grow. Beyond them a site of many articles would take minutes to build.
+ * The last eight percent that brotli can save take ten to forty times as long. So many files are worth it: the site as
+ * it is, with room to grow. Beyond them a site of many articles would take minutes to build.
  */
 const hardest = 800
 /** Most visits begin elsewhere. */

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import type { ListPage } from '#content/entries.ts'
 import type { Locale } from '#contract/locale.ts'
 import { readListPage } from '#contract/long-lists.ts'
 import type { FeedWords } from './feeds.ts'
@@ -41,18 +42,24 @@ export async function readResource(path: string, route: PageRoute, locale: Local
   const words = await readWords(route.words, locale)
   const data = await readData(path, locale)
   const head = isArticle(path) ? await articleHead(path, locale) : titleOf(Object.values(words)[0])
-  const counted = readListPage(path) ? counts(head, data) : head
+  const counted = readListPage(path) ? countedHead(head, words, data as ListPage<unknown, unknown>) : head
   return { ...counted, words, data, stops: {} }
 }
 
-/** Pages of a list share their words; their numbers tell them apart. */
-function counts<Head extends Record<string, string>>(head: Head, data: unknown): Head {
-  const values = new Map(Object.entries(data as Record<string, unknown>))
-  const filled = Object.entries(head).map(([name, text]) => [
-    name,
-    text.replace(/\{\{(\w+)\}\}/g, (place, value: string) => String(values.get(value) ?? place)),
-  ])
-  return Object.fromEntries(filled) as Head
+/** Pages of a list share their words; their numbers tell them apart, where there is more than one. */
+function countedHead(
+  { title, description }: { title: string; description: string },
+  words: Record<string, unknown>,
+  { page, pages, first, last, all }: ListPage<unknown, unknown>,
+) {
+  const values = new Map(Object.entries({ page, pages, first, last, all }))
+  const filled = (text: string) =>
+    text.replace(/\{\{(\w+)\}\}/g, (place, name: string) => String(values.get(name) ?? place))
+  const { page: number } = words['list-pages'] as { page: string }
+  return {
+    title: pages > 1 ? `${title}: ${filled(number)}` : title,
+    description: filled(description),
+  }
 }
 
 async function articleHead(path: string, locale: Locale): Promise<{ title: string; description: string }> {

@@ -1,8 +1,9 @@
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react'
 
 /**
- * How many entries of a long list to draw; what stands below it can wait for `Infinity`. Where a link has led here, first as many as fill the window, so that the
- * page is there at once; all of them as soon as it is on the screen. What came as HTML is whole from the start.
+ * How many entries of a long list to draw; what stands below it can wait for `Infinity`. Where a link has led here, first
+ * as many as fill the window, so that the page is there at once; all of them as soon as it is on the screen. What came
+ * as HTML is whole from the start.
  */
 export function useGradually(): number {
   const cameAsHtml = useSyncExternalStore(

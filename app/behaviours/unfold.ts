@@ -1,7 +1,7 @@
 /**
  * While a page loads, only what is near the window is laid out: each font that arrives would otherwise lay out all of a
- * long page again. The head script folds the page; once it is loaded, with its fonts, sections and lines of lists follow in small
- * steps, between which the visitor is heard.
+ * long page again. The head script folds the page; once it is loaded, with its fonts, sections and lines of lists follow
+ * in small steps, between which the visitor is heard.
  */
 import { idle } from './idle.ts'
 

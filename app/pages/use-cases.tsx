@@ -1,7 +1,8 @@
-import { Fragment, useEffect, useRef, useState } from 'react'
+import { Fragment } from 'react'
 import { filterEntries, useFinder, type FinderShape } from '#app/behaviours/finder.ts'
 import { fill, useFormats, useLanguage, useWords } from '#app/behaviours/language.ts'
 import { type LateTexts, useLateTexts } from '#app/behaviours/late-texts.ts'
+import { useOpened } from '#app/behaviours/opened.ts'
 import { BeforeAfter, WaitingPattern } from '#app/drawings/before-after.tsx'
 import { LeadTimes } from '#app/drawings/lead-times.tsx'
 import { CaseStory } from '#app/sections/case-story.tsx'
@@ -170,28 +171,10 @@ function Story({
   isWhole,
 }: { slug: string } & Pick<ExampleProps, 'number' | 'late' | 'isWhole'>) {
   const words = useWords('pages/use-cases')
-  const details = useRef<HTMLDetailsElement>(null)
-  const [opened, setOpened] = useState(false)
+  const { details, opened, noteToggle } = useOpened(want)
   const text = texts?.[slug]
-
-  // The visitor may have opened it before this script was there.
-  useEffect(() => {
-    if (!details.current?.open) return
-    setOpened(true)
-    want()
-  }, [want])
-
   return (
-    <details
-      className={style.fold}
-      ref={details}
-      suppressHydrationWarning
-      onToggle={({ currentTarget: { open } }) => {
-        if (!open) return
-        setOpened(true)
-        want()
-      }}
-    >
+    <details className={style.fold} ref={details} suppressHydrationWarning onToggle={noteToggle}>
       {/* Whoever points at it is about to open it. */}
       <summary onPointerEnter={want} onFocus={want}>
         <span>{words.story}</span>

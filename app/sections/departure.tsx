@@ -1,5 +1,6 @@
-import { memo, type ReactNode, useEffect, useRef, useState } from 'react'
+import { memo, type ReactNode, useEffect } from 'react'
 import { fill, useFormats, useWords } from '#app/behaviours/language.ts'
+import { useOpened } from '#app/behaviours/opened.ts'
 import type { Mark } from '#app/behaviours/search.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Marked } from '#app/ui/marked.tsx'
@@ -42,20 +43,14 @@ interface Props {
 export const Departure = memo(function Departure(props: Props) {
   const { entry, text, failed = false, whole, isBrief, marksIn = noMarks, wanted, onArrived, onWant } = props
   const { slug } = entry
-  const details = useRef<HTMLDetailsElement>(null)
-  const [opened, setOpened] = useState(false)
+  const { details, opened, noteToggle, open } = useOpened(onWant)
 
   useEffect(() => {
-    if (wanted && details.current) {
-      details.current.open = true
-      details.current.lastElementChild?.scrollIntoView()
-      onArrived?.({ slug, arrived: true })
-    }
-    if (details.current?.open) {
-      setOpened(true)
-      onWant?.()
-    }
-  }, [wanted, slug, onArrived, onWant])
+    if (!wanted) return
+    open()
+    details.current?.lastElementChild?.scrollIntoView()
+    onArrived?.({ slug, arrived: true })
+  }, [wanted, details, open, slug, onArrived])
 
   const isDrawn = whole === true || opened
 
@@ -66,12 +61,9 @@ export const Departure = memo(function Departure(props: Props) {
         ref={details}
         // The visitor or the address may have opened it before this script was there.
         suppressHydrationWarning
-        onToggle={({ currentTarget: { open } }) => {
-          if (open) {
-            setOpened(true)
-            onWant?.()
-          }
-          nameInAddress(slug, open)
+        onToggle={({ currentTarget }) => {
+          noteToggle()
+          nameInAddress(slug, currentTarget.open)
         }}
       >
         {/* Whoever points at a line is about to open it. */}

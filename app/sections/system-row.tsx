@@ -1,13 +1,14 @@
-import { memo, useLayoutEffect, useRef, useState } from 'react'
+import { memo, useLayoutEffect } from 'react'
 import { useWords } from '#app/behaviours/language.ts'
+import { useOpened } from '#app/behaviours/opened.ts'
 import { Ways } from '#app/drawings/ways.tsx'
 import { Chevron } from '#app/ui/chevron.tsx'
 import { ArrowLink } from '#app/ui/link.tsx'
 import { Marked } from '#app/ui/marked.tsx'
-import { Prose } from '#app/ui/prose.tsx'
 import type { IntegrationSummary, TextSection } from '#content/entries.ts'
 import type { ListPagePath } from '#contract/long-lists.ts'
 import style from './system-row.module.css'
+import { TextSections } from './text-sections.tsx'
 import { WholeTextLink } from './whole-text-link.tsx'
 
 /** For the list around the rows. */
@@ -45,18 +46,14 @@ interface Props {
 export const SystemRow = memo(function SystemRow(props: Props) {
   const { system, line, text, failed = false, whole, marksIn = () => [], onWant } = props
   const names = useWords('integrations')
-  const details = useRef<HTMLDetailsElement>(null)
-  const [opened, setOpened] = useState(false)
+  const { details, opened, noteToggle, open } = useOpened(onWant)
   const { slug, title, excerpt, vendor, reads, writes } = system
   const vendorToo = title.includes(vendor) ? '' : `${vendor}, `
 
   // Browsers unfold what they are led into, but not where a link leads without a new document.
   useLayoutEffect(() => {
-    if (details.current && location.hash === `#${slug}`) details.current.open = true
-    if (!details.current?.open) return
-    setOpened(true)
-    onWant?.()
-  }, [slug, onWant])
+    if (location.hash === `#${slug}`) open()
+  }, [slug, open])
 
   return (
     <details
@@ -64,11 +61,7 @@ export const SystemRow = memo(function SystemRow(props: Props) {
       ref={details}
       // The browser may have opened it before React is there.
       suppressHydrationWarning
-      onToggle={({ currentTarget: { open } }) => {
-        if (!open) return
-        setOpened(true)
-        onWant?.()
-      }}
+      onToggle={noteToggle}
     >
       {/* Whoever points at a line is about to open it. */}
       <summary className={style.cells} onPointerEnter={onWant} onFocus={onWant}>
@@ -104,13 +97,7 @@ export const SystemRow = memo(function SystemRow(props: Props) {
         <Chevron />
       </summary>
       <div className={style.more} id={slug}>
-        {(whole === true || opened) &&
-          text?.map(({ id, heading, html }) => (
-            <div key={id}>
-              <h3>{heading}</h3>
-              <Prose html={html} />
-            </div>
-          ))}
+        {text && (whole === true || opened) && <TextSections sections={text} />}
         {whole !== true && <WholeTextLink to={`${whole}#${slug}`} failed={failed && opened} />}
         {system.featured && (
           <p className={style.full}>

@@ -206,8 +206,8 @@ export function serveSite(site: Site): (request: Request) => Response {
 export type DirectAnswer = (incoming: IncomingMessage, outgoing: ServerResponse) => boolean
 
 /**
- * Tells a browser that its copy is still right, which is what most requests ask, without making a Request and a
- * Response of it: that would take a quarter of the time. Everything unusual is left to `serveSite`.
+ * Tells a browser that its copy is still right without making a Request and a Response of it, which were a quarter of
+ * the work. Everything unusual is left to `serveSite`.
  */
 export function answerUnchanged(site: Site, isWrittenAnew: (path: string) => boolean): DirectAnswer {
   const lasting = new Map([...site.fixed].filter(([path]) => !isWrittenAnew(path)))

@@ -1,7 +1,7 @@
 import type { integrationsAll as english } from '#locales/en/pages/integrations/all.ts'
 
 export const integrationsAll: typeof english = {
-  title: 'Integrationen im Wortlaut: Seite {{page}} von {{pages}}',
+  title: 'Integrationen im Wortlaut',
   description:
     'Systeme {{first}} bis {{last}} von {{all}} mit ganzem Text: was wir dort lesen und schreiben, welchen Zugang das braucht und wo Schluss ist.',
   long: 'Integrationen',

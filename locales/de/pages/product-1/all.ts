@@ -1,7 +1,7 @@
 import type { product1All as english } from '#locales/en/pages/product-1/all.ts'
 
 export const product1All: typeof english = {
-  title: 'Automatisierungen im Wortlaut: Seite {{page}} von {{pages}}',
+  title: 'Automatisierungen im Wortlaut',
   description:
     'Linien {{first}} bis {{last}} von {{all}} des Katalogs mit ganzem Text: Problem, was danach läuft, was Sie mitbringen, und die Grenzen.',
   long: 'Automatisierungen',

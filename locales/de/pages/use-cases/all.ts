@@ -1,7 +1,7 @@
 import type { useCasesAll as english } from '#locales/en/pages/use-cases/all.ts'
 
 export const useCasesAll: typeof english = {
-  title: 'Anwendungsfälle im Wortlaut: Seite {{page}} von {{pages}}',
+  title: 'Anwendungsfälle im Wortlaut',
   description:
     'Die Rechenbeispiele {{first}} bis {{last}} von {{all}} erzählt: wie es vorher war, was gebaut wurde, was schiefging und was beim Menschen bleibt.',
   long: 'Anwendungsfälle',

@@ -1,5 +1,5 @@
 export const integrationsAll = {
-  title: 'Integrations in full: page {{page}} of {{pages}}',
+  title: 'Integrations in full',
   description:
     'Systems {{first}} to {{last}} of {{all}} with all their text: what we read and write there, which access it needs, and where the limits are.',
   long: 'Integrations,',

@@ -1,5 +1,5 @@
 export const product1All = {
-  title: 'Automations in full: page {{page}} of {{pages}}',
+  title: 'Automations in full',
   description:
     'Lines {{first}} to {{last}} of {{all}} of the automation catalogue with all their text: problem, what runs afterwards, what you bring, and limits.',
   long: 'Automations,',

@@ -1,5 +1,5 @@
 export const useCasesAll = {
-  title: 'Use cases in full: page {{page}} of {{pages}}',
+  title: 'Use cases in full',
   description:
     'The stories of the worked examples {{first}} to {{last}} of {{all}}: what it was like before, what was built, what went wrong, and what stays human.',
   long: 'Use cases,',
