@@ -15,7 +15,7 @@ const groups = [
   {
     name: 'core',
     test: inApp(
-      'preload-helper|first-view|idle|resource|language|sleep|stops|later|locale|' +
+      'preload-helper|first-view|idle|resource|language|sleep|sleep-signs|stops|later|locale|' +
         'arrow|button|link|methods|range|ruler|segmented|slider(?=\\.module)|stillness|ticks',
     ),
   },
@@ -36,7 +36,7 @@ const groups = [
   {
     name: 'base',
     test: inApp(
-      'alive|band|chevron|chips|company|consent|duration|failure|heading-duo|log-out|long-lists|marked|navigation|offer|prose|' +
+      'alive|band|chevron|chips|company|consent|cookie|duration|failure|heading-duo|log-out|long-lists|marked|navigation|offer|prose|' +
         'reading-position|reload-once|retention|search|search-field|signed-in|site-map|stations|storage|table|tag|watch',
     ),
   },

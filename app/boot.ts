@@ -1,28 +1,29 @@
 /**
  * Runs in the head before the first paint, inlined into every page: language, theme, consent, and what must work
- * before React is there. It ends by asking for the app once the first frame is on the screen, because a script
- * that is asked for earlier delays that frame.
+ * before React is there. It ends by asking for everything else once the first frame is on the screen, because what is
+ * asked for earlier delays that frame.
  */
+import { dress, undress } from '#app/behaviours/dress.ts'
 import { detectLocale, rememberLocale } from '#app/behaviours/locale-memory.ts'
 import { readConsent, storeConsent } from '#app/behaviours/consent.ts'
 import { mayBeSignedIn } from '#app/behaviours/sign-in-cookie.ts'
 import { readStored, store } from '#app/behaviours/storage.ts'
 import { watchSearchKeys } from '#app/behaviours/search-keys.ts'
-import { awoke, ready, stirred, typed } from '#app/behaviours/sleep.ts'
+import { awoke, ready, stirred, typed } from '#app/behaviours/sleep-signs.ts'
 import { applyTheme, chooseTheme, storedTheme, themeOf } from '#app/behaviours/theme.ts'
-import { folded } from '#app/behaviours/unfold.ts'
+import { folded, unfold } from '#app/behaviours/unfold.ts'
 import { storagePrefix } from '#contract/company.ts'
-import { splitPath } from '#contract/locale.ts'
+import { localeOf } from '#contract/locale.ts'
 import type { PageFiles } from './first-view.tsx'
 
 const page = document.documentElement
 page.dataset['js'] = ''
+undress()
 applyTheme(storedTheme())
 if (!readConsent()) page.dataset['consent'] = 'ask'
 page.toggleAttribute('data-signed-in', mayBeSignedIn())
 
-const { prefix } = splitPath(location.pathname)
-const wanted = prefix ?? detectLocale(navigator.languages, page.lang)
+const wanted = localeOf(location.pathname.split('/')[1]) ?? detectLocale(navigator.languages, page.lang)
 rememberLocale(wanted)
 if (wanted !== page.lang) {
   // The server did not know: ask it once more with the cookie. A host that cannot choose leaves it to the app.
@@ -35,9 +36,10 @@ if (wanted !== page.lang) {
 }
 
 // The page sleeps until the visitor stirs; see behaviours/sleep.ts. A page with something to restore does not, nor
-// does one that has something of its own to show to a customer.
-if (location.search || location.hash || hasDrafts() || mayBeSignedIn()) page.dataset[stirred] = ''
-else page.dataset[folded] = ''
+// does one that has something of its own to show to a customer, or that is in the wrong language.
+if (location.search || location.hash || hasDrafts() || mayBeSignedIn() || wanted !== page.lang) {
+  page.dataset[stirred] = ''
+} else if (isNew()) page.dataset[folded] = ''
 function stir() {
   if (page.dataset[stirred] === '') return
   page.dataset[stirred] = ''
@@ -45,6 +47,12 @@ function stir() {
 }
 for (const sign of ['pointerover', 'pointerdown', 'focusin', 'keydown', 'scroll']) {
   addEventListener(sign, stir, { capture: true, passive: true })
+}
+
+/** Not loaded again, nor returned to: there the browser looks for the place where the visitor was. */
+function isNew(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return visit?.type === 'navigate'
 }
 
 function hasDrafts(): boolean {
@@ -138,29 +146,48 @@ addEventListener(
   true,
 )
 
-let started = false
 function start() {
-  if (started) return
-  started = true
-  const { now, soon }: Pick<PageFiles, 'now' | 'soon'> = JSON.parse(
-    document.getElementById('files')?.textContent ?? '',
-  )
-  preload(now.slice(1))
-  addToHead('script', { type: 'module', src: now[0], onerror: giveUp })
-  if (page.dataset[stirred] === '') preload(soon)
-  else addEventListener(stirred, () => preload(soon))
+  const { now, soon, alive }: PageFiles = JSON.parse(document.getElementById('files')?.textContent ?? '')
+  preload(now)
+  if (alive) void run(now)
+  function goOn() {
+    preload(soon)
+    void run(now)
+  }
+  if (page.dataset[stirred] === '') goOn()
+  else addEventListener(stirred, goOn)
 }
 function preload(files: string[]) {
-  for (const href of files) addToHead('link', { rel: 'modulepreload', href })
+  for (const href of files) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }))
+  }
 }
-function addToHead(tag: string, properties: object) {
-  document.head.append(Object.assign(document.createElement(tag), properties))
+/** One after the other, because together they would hold the page up for too long. */
+async function run(files: string[]) {
+  try {
+    for (const file of files) await import(file)
+  } catch {
+    giveUp()
+  }
 }
 
+let [drawn, parsed] = [false, false]
+function goOnBehindFrame() {
+  if (drawn) return
+  drawn = true
+  void dress().then(unfold)
+  if (parsed) start()
+}
+new PerformanceObserver((list) => {
+  if (list.getEntriesByName('first-contentful-paint').length > 0) goOnBehindFrame()
+}).observe({ type: 'paint', buffered: true })
+// Background tabs paint no frames.
+addEventListener('load', () => setTimeout(goOnBehindFrame, 1000))
 addEventListener('DOMContentLoaded', () => {
   for (const part of document.querySelectorAll('#app>:is(header,main)')) part.setAttribute('data-asleep', '')
   marked = true
-  requestAnimationFrame(() => setTimeout(start))
-  // Background tabs paint no frames.
-  setTimeout(start, 2000)
+  parsed = true
+  if (drawn) start()
+  // Before the browser looks for the place where the visitor wants to be.
+  else if (page.dataset[folded] === undefined) goOnBehindFrame()
 })

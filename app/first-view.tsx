@@ -7,7 +7,7 @@ import type { View } from './view.ts'
 
 /** Written into every page by the build. */
 export interface PageFiles {
-  /** For the first view: the entry, then what it will ask for. */
+  /** For the first view, each after what it asks for; the entry is the last. */
   now: string[]
   /** Once the visitor stirs. */
   soon: string[]

@@ -4,8 +4,8 @@ import './styles/site.css'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { fallbackLocale, localeOf } from '#contract/locale.ts'
+import { nameOwnSheets } from './behaviours/own-sheets.ts'
 import { tolerateTornNodes } from './behaviours/torn-nodes.ts'
-import { unfold } from './behaviours/unfold.ts'
 import { firstView, type PageFiles } from './first-view.tsx'
 import { loadResource } from './resource.ts'
 import { Root } from './root.tsx'
@@ -16,7 +16,7 @@ async function start(container: HTMLElement): Promise<void> {
   // Only on a host that could not choose the language: the page is drawn anew instead of hydrated.
   const wanted = localeOf(page.dataset['render']) ?? rendered
   if (wanted === rendered) {
-    await adoptRest()
+    await nameOwnSheets()
     const view = firstView(pageFiles(), rendered, (error) => void admit(error, container))
     startTransition(() => void hydrateRoot(container, <Root first={view} />))
     return
@@ -29,18 +29,6 @@ async function start(container: HTMLElement): Promise<void> {
 
 function pageFiles(): PageFiles {
   return JSON.parse(document.getElementById('files')?.textContent ?? '')
-}
-
-/** The link in the middle of the page is not React's; it moves to the head before React takes over. */
-async function adoptRest(): Promise<void> {
-  const link = document.querySelector<HTMLLinkElement>('main link')
-  if (!link) return
-  const copy = document.createElement('link')
-  await new Promise((resolve) => {
-    Object.assign(copy, { rel: 'stylesheet', href: link.href, onload: resolve, onerror: resolve })
-    document.head.append(copy)
-  })
-  link.remove()
 }
 
 /** The prerendered page stays readable; above it stands what is missing. */
@@ -59,7 +47,6 @@ async function admit(error: unknown, container: HTMLElement): Promise<void> {
 }
 
 tolerateTornNodes()
-void unfold()
 const container = document.getElementById('app')
 if (container) {
   start(container).catch((error: unknown) => admit(error, container))

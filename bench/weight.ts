@@ -30,7 +30,7 @@ const farBelow = 16_000
 /** How many bytes of the compressed page must have come until its first screen can be drawn. */
 function flightOf(file: string, text: string): number {
   const packed = existsSync(`${file}.br`) ? readFileSync(`${file}.br`) : brotliCompressSync(text)
-  const [main, mark] = [text.indexOf('<main'), text.indexOf('data-rest>')]
+  const [main, mark] = [text.indexOf('<main'), text.indexOf(' data-later')]
   const end = mark - main > farBelow ? main + screenful : mark
   const wanted = Buffer.byteLength(text.slice(0, end))
   const finishFlush = constants.BROTLI_OPERATION_FLUSH
@@ -71,12 +71,11 @@ function weigh(path: string, locale: string): Weight {
   const list = /<script type="application\/json" id="files">(.*?)<\/script>/.exec(text)?.[1]
   const { now, soon, words, rest = words }: PageFiles = JSON.parse(list ?? '')
   const scripts = now.map((script) => bytes(join(site, script)))
-  const styles = /<link rel="stylesheet" href="([^"]*)" data-rest>/.exec(text)?.[1]
+  const styles = /<link rel="stylesheet" href="([^"]*)" disabled data-rest>/.exec(text)?.[1]
   // A visit by a link fetches the style sheets of its scripts, which have their names.
   const chunks = new Set([...now, ...soon].map(chunkOf))
-  const sheets = [...text.matchAll(/<link rel="stylesheet" href="([^"]*)" disabled>/g)]
-    .map(([, name = '']) => name)
-    .filter((name) => chunks.has(chunkOf(name)))
+  const named = styles ? /--sheets:"([^"]*)"/.exec(readFileSync(join(site, styles), 'utf8'))?.[1] : undefined
+  const sheets = (named?.split(' ') ?? []).filter((name) => chunks.has(chunkOf(name)))
   const html = bytes(file)
   const late = styles ? [bytes(join(site, styles))] : []
   return {

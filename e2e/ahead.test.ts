@@ -19,7 +19,9 @@ test('Nothing comes ahead while the visitor only looks; then the pages of the li
   page,
 }) => {
   const asked = wordsAsked(page)
-  await page.goto('/en/home', { waitUntil: 'networkidle' })
+  await page.goto('/en/home')
+  await expect.poll(() => asked).toEqual(['/home.first'])
+  await expect(page.locator('html')).not.toHaveAttribute('data-folded')
   expect(asked).toEqual(['/home.first'])
   await stir(page)
   await expect.poll(() => asked).toEqual(expect.arrayContaining(['/request-a-demo', '/product-1']))

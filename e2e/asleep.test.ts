@@ -123,12 +123,12 @@ test('while a page loads only what is near the window is laid out; then all of i
   page,
 }) => {
   const gate = Promise.withResolvers<void>()
-  await page.route('**/assets/main-*.js', async (route) => {
+  await page.route('**/fonts/*.woff2', async (route) => {
     await gate.promise
     await route.continue()
   })
-  // The script may hold up the load event.
   await page.goto('/en/home', { waitUntil: 'domcontentloaded' })
+  await expect(page.locator('html')).not.toHaveAttribute('data-bare')
   const isLaidOut = () =>
     page
       .locator('#departure h2')

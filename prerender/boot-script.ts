@@ -8,7 +8,8 @@ export async function bootScript(): Promise<string> {
     build: {
       write: false,
       target: 'es2022',
-      rolldownOptions: { input: 'app/boot.ts', output: { format: 'iife' } },
+      // As a library: `import()` stays what it is.
+      lib: { entry: 'app/boot.ts', formats: ['iife'], name: 'boot' },
     },
   })
   const [output] = Array.isArray(result) ? result : [result]

@@ -15,8 +15,8 @@ export interface DocumentParts {
   description: string
   /** Inlined: the first paint needs nothing but the document. */
   css: string
-  /** Named but not fetched, so that Vite does not load again what is inlined. */
-  stylesheets: string[]
+  /** The file with the styles of what is below the first screen; the head script asks for it behind the first frame. */
+  restStyles?: string
   boot: string
   /** What the app loads and when: `PageFiles` in app/first-view.tsx. */
   files: object
@@ -75,6 +75,12 @@ export function documentOf(parts: DocumentParts): string {
     `<meta name="description" content="${escapeHtml(description)}">`,
     `<script>${parts.boot}</script>`,
     `<style>${parts.css}</style>`,
+    ...(parts.restStyles
+      ? [
+          `<link rel="stylesheet" href="${parts.restStyles}" disabled data-rest>`,
+          `<noscript><link rel="stylesheet" href="${parts.restStyles}"></noscript>`,
+        ]
+      : []),
     ...links,
     '<meta name="theme-color" content="#f2efe8" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#13120e" media="(prefers-color-scheme: dark)">',
@@ -87,7 +93,6 @@ export function documentOf(parts: DocumentParts): string {
     ...(parts.image ? ['<meta name="twitter:card" content="summary_large_image">'] : []),
     `<link rel="alternate" type="application/atom+xml" title="${company.name} (Atom)" href="/feed.${locale}.xml">`,
     `<link rel="alternate" type="application/feed+json" title="${company.name} (JSON Feed)" href="/feed.${locale}.json">`,
-    ...parts.stylesheets.map((href) => `<link rel="stylesheet" href="${href}" disabled>`),
     `</head><body><div id="app">${parts.html}</div>`,
     // Behind the page: nobody waits for it, and it may repeat half of the page.
     ...(parts.things ? [`<script type="application/ld+json">${parts.things}</script>`] : []),

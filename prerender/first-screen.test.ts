@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { divideStyles, endOfFirstScreen } from './first-screen.ts'
+import { divideStyles, endOfFirstScreen, markLater } from './first-screen.ts'
 
 const words = 'word '.repeat(2_000)
 
@@ -26,6 +26,15 @@ test('a section that is too long is divided itself, where a link may stand', () 
   expect(firstOf(`${first}<div>${words.repeat(3)}</div></article><section>more</section></main>`)).toBe(
     `<main><article><div><p>${words}</p>`,
   )
+})
+
+test('what begins behind the first screen is marked, and nothing inside of it', () => {
+  const first = `<main><article><div><p>${words}</p>`
+  const long = words.repeat(3)
+  const html =
+    `${first}<div class="a"><p>${long}<br></p></div><hr/></div></article>` +
+    '<section>b</section></main><footer><p></p></footer>'
+  expect(markLater(html) === html.replace(/<(?=div class|hr|section|footer)\w+/g, '$& data-later')).toBe(true)
 })
 
 test('rules of elements on the first screen are inlined, the others wait', () => {

@@ -1,6 +1,6 @@
 /**
  * Divides a page in two: what the first screen needs, and the rest. The styles of the first screen are inlined; those
- * of the rest are a file that is asked for in the middle of the page, so that nothing below it is ever shown bare.
+ * of the rest are a file that the head script asks for behind the first frame, and what needs them is marked.
  */
 
 /** Enough HTML to fill a large window. */
@@ -31,6 +31,26 @@ export function endOfFirstScreen(html: string): number {
     if (open.length <= 6 && open.every((each) => holders.has(each))) part ??= end
   }
   return part ?? html.indexOf('</main>', start)
+}
+
+/** Marks what begins behind the first screen: `data-later`. */
+export function markLater(html: string): string {
+  const end = endOfFirstScreen(html)
+  let marked = html.slice(0, end)
+  let copied = end
+  let [depth, level] = [0, 0]
+  for (const { 1: slash, 2: name = '', 3: selfClosed, index } of tagsOf(html, end)) {
+    if (slash) depth -= 1
+    level = Math.min(level, depth)
+    if (slash) continue
+    if (depth === level) {
+      const behindName = index + 1 + name.length
+      marked += `${html.slice(copied, behindName)} data-later`
+      copied = behindName
+    }
+    if (!selfClosed && !voidTags.has(name)) depth += 1
+  }
+  return marked + html.slice(copied)
 }
 
 function* tagsOf(html: string, start: number) {

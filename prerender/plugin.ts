@@ -12,7 +12,7 @@ import { bootScript } from './boot-script.ts'
 import { compressTree } from './compress.ts'
 import { documentOf } from './document.ts'
 import { feedFiles } from './feeds.ts'
-import { divideStyles, endOfFirstScreen } from './first-screen.ts'
+import { divideStyles, endOfFirstScreen, markLater } from './first-screen.ts'
 import { headerFiles } from './header-files.ts'
 import {
   aboutFirm,
@@ -160,14 +160,14 @@ export function prerender(): Plugin {
               hidden: true,
               canonical: path,
               css: '',
-              stylesheets: [],
               boot: await bootScript(),
               files: {
                 now: ['/app/main.tsx'],
                 soon: [],
                 page: `/${pageFile(app.routeOf(routePath), routePath)}`,
                 words: `${resourceFolder}/${locale}${routePath}.js`,
-                ...(app.routeOf(routePath)?.alive && { alive: true }),
+                // Here the styles come with the scripts.
+                alive: true,
               },
               html: await app.render(view, routePath),
             })
@@ -274,7 +274,7 @@ async function buildSite(builder: ViteBuilder, resourceFolder: string): Promise<
           return { prefix, view, html: await app.render(view, path) }
         }),
       )
-      const styles = styled.get(path) ?? styleOf(shown[0]?.html ?? '', css)
+      const styles = styled.get(path) ?? styleOf(shown[0]?.html ?? '', css, stylesheets)
       styled.set(path, styles)
       record.pages[path] = { styles: [hashSource(styles.first)] }
       const canonical = canonicalOf(path, route.canonical, resource.data)
@@ -301,7 +301,7 @@ async function buildSite(builder: ViteBuilder, resourceFolder: string): Promise<
           ...(isPublic && { image }),
           ...(things && { things }),
           css: styles.first,
-          stylesheets,
+          restStyles: styles.rest,
           boot,
           files: {
             ...scripts,
@@ -311,7 +311,7 @@ async function buildSite(builder: ViteBuilder, resourceFolder: string): Promise<
               scripts,
             ),
           },
-          html: withRest(inside, styles),
+          html: markLater(inside),
         })
         for (const name of path === notFound ? [path, '/404'] : [path])
           write(fileOf(name, prefix, locale), html)
@@ -355,16 +355,13 @@ interface PageStyles {
 }
 
 /** Both languages share one division, so that they share the file. */
-function styleOf(html: string, css: string): PageStyles {
-  const { first, rest } = divideStyles(css, html.slice(0, endOfFirstScreen(html)))
+function styleOf(html: string, css: string, stylesheets: string[]): PageStyles {
+  const { first, rest: late } = divideStyles(css, html.slice(0, endOfFirstScreen(html)))
+  // See app/behaviours/own-sheets.ts.
+  const rest = `${late}sheets{--sheets:"${stylesheets.join(' ')}"}`
   const file = `/assets/rest-${contentHash(rest)}.css`
   write(file, rest)
   return { first, rest: file }
-}
-
-function withRest(html: string, { rest }: PageStyles): string {
-  const end = endOfFirstScreen(html)
-  return `${html.slice(0, end)}<link rel="stylesheet" href="${rest}" data-rest>${html.slice(end)}`
 }
 
 function refuseSampleCompany(): void {
@@ -420,9 +417,9 @@ function resourcesOf(
 ) {
   if (first) {
     const words = firstFile(whole)
-    return { now: [...now, words], soon: [...soon, frame], words, rest: whole }
+    return { now: [words, ...now], soon: [...soon, frame], words, rest: whole }
   }
-  if (alive) return { now: [...now, frame, whole], words: whole }
+  if (alive) return { now: [frame, whole, ...now], words: whole }
   return { soon: [...soon, frame, whole], words: whole }
 }
 
@@ -444,7 +441,7 @@ class ManifestFiles {
   of(route: Route, path: string) {
     const entry = 'app/main.tsx'
     const page = pageFile(route, path)
-    const now = this.withImports(route.alive ? [entry, page] : [entry])
+    const now = this.withImports(route.alive ? [page, entry] : [entry])
     const soon = this.withImports(['app/frame.tsx', 'app/travel.ts', page]).filter(
       (key) => !now.includes(key),
     )
@@ -464,13 +461,15 @@ class ManifestFiles {
     }
   }
 
-  withImports(keys: string[], seen = new Set<string>()): string[] {
+  /** Each behind what it imports. */
+  withImports(keys: string[], seen = new Set<string>(), ordered: string[] = []): string[] {
     for (const key of keys) {
       if (seen.has(key)) continue
       seen.add(key)
-      this.withImports(this.chunk(key).imports ?? [], seen)
+      this.withImports(this.chunk(key).imports ?? [], seen, ordered)
+      ordered.push(key)
     }
-    return [...seen]
+    return ordered
   }
 
   chunk(key: string) {

@@ -1,21 +1,20 @@
 /** The visitor's choice about measuring visits: two values in one cookie, and who may run because of it. */
 import { consentCookie } from '#contract/company.ts'
+import { cookieDays, hasCookie, keepCookie } from './cookie.ts'
 import { readStored, store } from './storage.ts'
 
 export type Consent = 'accepted' | 'declined'
 
-export const consentDays = 365
+export const consentDays = cookieDays
 const sinceKey = `${consentCookie}-since`
 export const consentChanged = 'consent-changed'
 
 export function readConsent(): Consent | undefined {
-  const value = new RegExp(`(?:^|; )${consentCookie}=(accepted|declined)(?:;|$)`).exec(document.cookie)?.[1]
-  return value === 'accepted' || value === 'declined' ? value : undefined
+  return (['accepted', 'declined'] as const).find((choice) => hasCookie(consentCookie, choice))
 }
 
 export function storeConsent(choice: Consent): void {
-  const secure = location.protocol === 'https:' ? '; Secure' : ''
-  document.cookie = `${consentCookie}=${choice}; Path=/; Max-Age=${consentDays * 86_400}; SameSite=Lax${secure}`
+  keepCookie(consentCookie, choice)
   store(sinceKey, new Date().toISOString())
   console.log(`${consentCookie}: ${choice}`)
   dispatchEvent(new Event(consentChanged))

@@ -1,5 +1,6 @@
 /** Which language the visitor gets, and where that is kept. */
 import { fallbackLocale, localeCookie, localeOf, localeStorageKey, type Locale } from '#contract/locale.ts'
+import { keepCookie } from './cookie.ts'
 import { readStored, store } from './storage.ts'
 
 /** Stored choice, then the browser's list, then what the page says of itself. */
@@ -10,7 +11,6 @@ export function detectLocale(languages: readonly string[], pageLanguage: string)
 
 /** The cookie tells the server, which cannot read local storage. */
 export function rememberLocale(locale: Locale): void {
-  const secure = location.protocol === 'https:' ? '; Secure' : ''
   store(localeStorageKey, locale)
-  document.cookie = `${localeCookie}=${locale}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`
+  keepCookie(localeCookie, locale)
 }

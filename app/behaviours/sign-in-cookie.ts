@@ -1,9 +1,10 @@
 /** The readable cookie that comes and goes with the session. */
 import { signedInCookie } from '#contract/account-view.ts'
+import { hasCookie } from './cookie.ts'
 import { showSignedIn } from './signed-in.ts'
 
 export function mayBeSignedIn(cookies: string = document.cookie): boolean {
-  return cookies.split('; ').includes(`${signedInCookie}=1`)
+  return hasCookie(signedInCookie, '1', cookies)
 }
 
 /** After a log-in, and when another tab may have logged out. */

@@ -2,12 +2,9 @@
  * A prerendered page sleeps until its visitor stirs: links, menus and forms work without script, so the scripts and
  * words of its parts can wait. What is clicked or typed meanwhile is not lost: the head script (boot.ts) holds it.
  */
+import { awoke, ready, stirred, typed } from './sleep-signs.ts'
+
 const asleep = 'data-asleep'
-export const stirred = 'stirred'
-export const awoke = 'awoke'
-export const ready = 'ready'
-/** Marks the fields that a visitor typed into before the script was there. */
-export const typed = 'data-typed'
 const everythingNeeded = 'everything-needed'
 
 /** Only what came as HTML can sleep: on the server and after a page change everything is needed. */

@@ -12,7 +12,6 @@ const step = 8
 export async function unfold(): Promise<void> {
   const page = document.documentElement
   if (page.dataset[folded] === undefined) return
-  // Not `document.fonts.ready`: asking for it lays out the page.
   if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve))
   const parts = document.querySelectorAll('main section,main ul:has(>:nth-child(12))>li')
   for (const [index, part] of parts.entries()) {

@@ -1,0 +1,84 @@
+/** The first frame needs the document alone; everything else is asked for behind it, and may fail. */
+import { expect, test, type Page } from '@playwright/test'
+import { locales } from '#contract/locale.ts'
+
+const paths = ['/home', '/blog', '/pricing-2-details', '/imprint']
+const dressed = async (page: Page) => {
+  for (const mark of ['data-bare', 'data-plain', 'data-folded']) {
+    await expect(page.locator('html')).not.toHaveAttribute(mark)
+  }
+}
+
+for (const path of paths) {
+  test(`Styles below the first screen, fonts and scripts of ${path} are asked for behind the first frame.`, async ({
+    context,
+  }) => {
+    for (const locale of locales) {
+      const page = await context.newPage()
+      await page.goto(`/${locale}${path}`)
+      await dressed(page)
+      const early = await page.evaluate(() => {
+        const [frame] = performance.getEntriesByName('first-contentful-paint')
+        return performance
+          .getEntriesByType('resource')
+          .filter(
+            ({ name, startTime }) => /\/(assets|fonts)\//.test(name) && startTime < (frame?.startTime ?? 0),
+          )
+          .map(({ name }) => name)
+      })
+      expect(early).toEqual([])
+      expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toMatch(/^Archivo,/)
+    }
+  })
+}
+
+test('What lies below the first screen is not shown bare, and is there as text all the same.', async ({
+  page,
+}) => {
+  const gate = Promise.withResolvers<void>()
+  await page.route('**/assets/rest-*.css', async (route) => {
+    await gate.promise
+    await route.continue()
+  })
+  await page.goto('/en/home', { waitUntil: 'domcontentloaded' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const footer = page.getByRole('contentinfo')
+  await expect(footer).toHaveCSS('opacity', '0')
+  await expect(footer).toContainText('Cookie settings')
+  gate.resolve()
+  await expect(footer).toHaveCSS('opacity', '1')
+  await dressed(page)
+})
+
+test('Without the styles of the rest or without fonts the page is complete and works.', async ({ page }) => {
+  await page.route(/\/assets\/rest-.*\.css|\/fonts\//, (route) => route.abort())
+  await page.goto('/en/about')
+  await expect(page.locator('html')).not.toHaveAttribute('data-folded')
+  await expect(page.getByRole('contentinfo')).toHaveCSS('opacity', '1')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click()
+  await expect(page).toHaveURL(/\/careers$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('A page that does nothing by itself runs the app when its visitor stirs, and not before.', async ({
+  page,
+}) => {
+  await page.goto('/en/about')
+  await dressed(page)
+  const runs = () => page.evaluate(() => Object.keys(document.getElementById('app') ?? {}).length > 0)
+  expect(await runs()).toBe(false)
+  await page.keyboard.press('Tab')
+  await expect.poll(runs).toBe(true)
+})
+
+test('A page that is loaded again stays where its reader was.', async ({ page }) => {
+  await page.goto('/en/home')
+  await dressed(page)
+  await page.locator('#pricing').getByRole('heading').first().scrollIntoViewIfNeeded()
+  await page.evaluate(() => document.querySelector('#pricing')?.scrollIntoView({ behavior: 'instant' }))
+  const before = await page.evaluate(() => scrollY)
+  await page.reload()
+  await expect(page.locator('html')).not.toHaveAttribute('data-bare')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before - 50)
+  expect(await page.evaluate(() => scrollY)).toBeLessThan(before + 50)
+})
