@@ -3,7 +3,7 @@
  * before React is there. It ends by asking for everything else once the first frame is on the screen, because what is
  * asked for earlier delays that frame.
  */
-import { dress, undress } from '#app/behaviours/dress.ts'
+import { dress, isNew, undress } from '#app/behaviours/dress.ts'
 import { detectLocale, rememberLocale } from '#app/behaviours/locale-memory.ts'
 import { readConsent, storeConsent } from '#app/behaviours/consent.ts'
 import { mayBeSignedIn } from '#app/behaviours/sign-in-cookie.ts'
@@ -47,12 +47,6 @@ function stir() {
 }
 for (const sign of ['pointerover', 'pointerdown', 'focusin', 'keydown', 'scroll']) {
   addEventListener(sign, stir, { capture: true, passive: true })
-}
-
-/** Not loaded again, nor returned to: there the browser looks for the place where the visitor was. */
-function isNew(): boolean {
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return visit?.type === 'navigate'
 }
 
 function hasDrafts(): boolean {

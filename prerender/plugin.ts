@@ -447,7 +447,8 @@ class ManifestFiles {
     )
     // Parts that load their script later stand in the HTML all the same, so their styles are needed at once.
     const all = this.withImports([entry, 'app/frame.tsx', page, ...(this.chunk(page).dynamicImports ?? [])])
-    const stylesheets = [...new Set(all.flatMap((key) => this.chunk(key).css ?? []))]
+    // The sheet of the entry is the first: it names the order of the layers.
+    const stylesheets = [...new Set([entry, ...all].flatMap((key) => this.chunk(key).css ?? []))]
     const fileOf = (key: string) => `/${this.chunk(key).file}`
     return {
       scripts: {

@@ -2,16 +2,18 @@
  * The first frame needs the document alone. Behind it come the styles of what lies below the first screen, which is
  * not shown before, and the fonts, all at once: each that came alone would lay out the page again.
  */
-import { readStored, store } from './storage.ts'
-
 const page = document.documentElement
-/** Not with the prefix of drafts: it is nothing to restore. */
-const hadFonts = 'fonts'
 
-/** To be called before the first frame. Fonts that this tab has had come from its cache and need no such care. */
+/** To be called before the first frame. Whoever comes from a page of ours has the fonts: they need no such care. */
 export function undress(): void {
   page.dataset['bare'] = ''
-  if (!readStored(hadFonts, 'sessionStorage')) page.dataset['plain'] = ''
+  if (isNew() && !document.referrer.startsWith(location.origin)) page.dataset['plain'] = ''
+}
+
+/** Not loaded again, nor returned to: there the browser looks for the place where the visitor was. */
+export function isNew(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return visit?.type === 'navigate'
 }
 
 /** Resolves when the page looks as it should. */
@@ -35,7 +37,6 @@ async function loadFonts(): Promise<void> {
   try {
     const faces = ['Archivo', 'Archivo Display', 'Martian Mono']
     await Promise.all(faces.map((face) => document.fonts.load(`1em ${face}`)))
-    store(hadFonts, 'yes', 'sessionStorage')
     delete page.dataset['plain']
   } catch {
     // The faces that stand in for them stay.

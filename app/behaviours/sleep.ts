@@ -86,6 +86,9 @@ export function markAwake(element: Element | null): void {
     field.removeAttribute(typed)
     retype(field)
   }
+  if (focusedEarly === document.activeElement && element.contains(focusedEarly)) {
+    focusedEarly?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
+  }
   // Opened by the browser alone: now somebody is there to hear it.
   for (const details of element.querySelectorAll('details[open]')) details.dispatchEvent(new Event('toggle'))
   dispatchEvent(new Event(awoke))
@@ -93,7 +96,9 @@ export function markAwake(element: Element | null): void {
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 const firstFields = canSleep ? document.querySelectorAll<Field>('main input,main textarea') : []
-let focused: EventTarget | null = canSleep ? document.activeElement : null
+/** What had the focus before React could hear of it. */
+const focusedEarly = canSleep ? document.activeElement : null
+let focused: EventTarget | null = focusedEarly
 if (canSleep) addEventListener('focusin', ({ target }) => (focused = target), true)
 
 /** Where an extension or a translator has changed the page, React draws it anew, without what was typed by then. */
