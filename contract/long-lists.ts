@@ -6,7 +6,7 @@ export type LongListPath = '/product-1' | '/integrations' | '/use-cases'
 
 /** So many that a page stays within its budget. */
 export const entriesPerPage: Record<LongListPath, number> = {
-  '/product-1': 14,
+  '/product-1': 12,
   '/integrations': 16,
   '/use-cases': 16,
 }
