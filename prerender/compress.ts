@@ -13,8 +13,11 @@ const params = {
   hardest: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
   // With a larger window the same quality takes five times as long and saves nothing on files of this size.
   quick: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 16 },
+  large: { [constants.BROTLI_PARAM_QUALITY]: 9 },
 }
-export type Effort = keyof typeof params
+export type Effort = 'hardest' | 'quick'
+/** Only lists of everything that was ever written grow to this size. */
+const large = 250_000
 
 const compressible = /\.(html|js|css|svg|json|xml|txt|md|webmanifest|atom)$/
 /** zlib works in its own threads; a few at a time keep all of them busy without holding every file in memory. */
@@ -53,7 +56,7 @@ export class Compression {
 async function compress({ file, effort }: { file: string; effort: Effort }): Promise<void> {
   const content = await readFile(file)
   const [br, gz] = await Promise.all([
-    brotli(content, { params: params[effort] }),
+    brotli(content, { params: params[content.length > large ? 'large' : effort] }),
     gzipped(content, { level: 9 }),
   ])
   if (br.length < content.length) await writeFile(`${file}.br`, br)

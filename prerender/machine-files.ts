@@ -19,7 +19,8 @@ export interface WrittenPage extends Resource {
   areas: string[]
   /** How the menu calls it. */
   label: string
-  found: FoundInPage
+  /** Not of articles. */
+  found?: FoundInPage
 }
 
 /** What a visitor reads between header and footer. */

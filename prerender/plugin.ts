@@ -7,7 +7,7 @@ import { isRunnableDevEnvironment, type Manifest, type Plugin, type ViteBuilder 
 import { forgetContent } from '#content/read.ts'
 import { company, sampleFields } from '#contract/company.ts'
 import { locales, localeOf, splitPath, type Locale } from '#contract/locale.ts'
-import { longLists, readListPage } from '#contract/long-lists.ts'
+import { listPagePath, longLists, readListPage } from '#contract/long-lists.ts'
 import { bootScript } from './boot-script.ts'
 import { Compression, type Effort } from './compress.ts'
 import { documentOf } from './document.ts'
@@ -23,7 +23,7 @@ import {
   type WrittenPage,
 } from './machine-files.ts'
 import { markdownTwin } from './markdown-twin.ts'
-import { countedPaths, isArticle, readTexts } from './page-data.ts'
+import { countedPaths, isArticle, readAllOf, readLongList, readTexts } from './page-data.ts'
 import { renderOnce } from './render-once.ts'
 import { robots, securityContact, webManifest } from './site-files.ts'
 import { jsonLd, thingsOf } from './structured-data.ts'
@@ -121,6 +121,11 @@ export function prerender(): Plugin {
           if (list) {
             const texts = await readTexts(list, prefix ?? 'en')
             response.setHeader('content-type', 'text/javascript').end(moduleOf(texts))
+            return
+          }
+          const all = await readAllOf(path.replace(/\.all$/, ''), prefix ?? 'en')
+          if (all && path.endsWith('.all')) {
+            response.setHeader('content-type', 'text/javascript').end(moduleOf(all))
             return
           }
           const app = await loadApp()
@@ -294,8 +299,10 @@ async function buildSite(builder: ViteBuilder, resourceFolder: string): Promise<
         write(firstFile(resourceFile), moduleOf({ ...resource, words, data: {} }))
       }
       const isPublic = !route.noindex
-      const image = `/og/${locale}${path}.png`
-      if (isPublic) images.draw(join(out, image), headingOf(resource))
+      const { list: pagedList, page: pageNumber = 1 } = readListPage(path) ?? {}
+      // The pages of a list have one heading.
+      const image = `/og/${locale}${pagedList ? listPagePath(pagedList, 1) : path}.png`
+      if (isPublic && pageNumber === 1) images.draw(join(out, image), headingOf(resource))
       let styles = styled.get(path)
       if (!styles) {
         // Both languages share one division, so that they share the file.
@@ -311,12 +318,16 @@ async function buildSite(builder: ViteBuilder, resourceFolder: string): Promise<
       if (hasTwin) record.pages[path].twin = true
       const page = { ...resource, path, locale, canonical, isPublic, areas: route.words }
       const main = mainOf(htmlAt(locale))
-      written.push({ ...page, label: site.labels[path] ?? '', found: foundIn(main) })
+      // Articles are searched in their source.
+      const found = isArticle(path) ? undefined : foundIn(main)
+      written.push({ ...page, label: site.labels[path] ?? '', ...(found && { found }) })
       const list = longLists.find((each) => each === path)
-      const texts = list && (await readTexts(list, locale))
-      if (texts) write(`${resourceFolder}/${locale}${path}.texts.js`, moduleOf(texts))
+      const longList = list && (await readLongList(list, locale))
+      if (longList) write(`${resourceFolder}/${locale}${path}.texts.js`, moduleOf(longList.texts))
+      const all = await readAllOf(path, locale)
+      if (all) write(`${resourceFolder}/${locale}${path}.all.js`, moduleOf(all))
       if (hasTwin) {
-        const whole = texts && (await render(app, path, locale, withTexts(resource, texts)))
+        const whole = longList && (await render(app, path, locale, { ...resource, data: longList }))
         write(
           twinPath(path, locale),
           markdownTwin(whole ? mainOf(whole.htmlAt(locale)) : main, page),
@@ -371,11 +382,6 @@ async function buildSite(builder: ViteBuilder, resourceFolder: string): Promise<
       `${Math.round(rendered - started)} ms, compressed ${compression.count} files in ` +
       `${Math.round(performance.now() - rendered)} ms more`,
   )
-}
-
-/** A long list as if its document carried the texts. */
-function withTexts(resource: Resource, texts: Record<string, unknown>): Resource {
-  return { ...resource, data: { ...(resource.data as object), texts } }
 }
 
 interface PageStyles {
@@ -456,6 +462,7 @@ function pageFile(route: Route | undefined, path: string): string {
 /** Which built files a page needs, read from Vite's manifest. */
 class ManifestFiles {
   readonly manifest: Manifest
+  readonly #css = new Map<string, string>()
 
   constructor(manifest: Manifest) {
     this.manifest = manifest
@@ -480,8 +487,14 @@ class ManifestFiles {
         ...(route.alive && { alive: true }),
       },
       stylesheets: stylesheets.map((file) => `/${file}`),
-      css: stylesheets.map((file) => readFileSync(join(out, file), 'utf8').trim()).join(''),
+      css: stylesheets.map((file) => this.#styles(file)).join(''),
     }
+  }
+
+  #styles(file: string): string {
+    const css = this.#css.get(file) ?? readFileSync(join(out, file), 'utf8').trim()
+    this.#css.set(file, css)
+    return css
   }
 
   withImports(keys: string[], seen = new Set<string>()): string[] {

@@ -12,7 +12,8 @@ export interface SearchedPage {
   description: string
   /** How the menu calls the page. */
   label: string
-  found: FoundInPage
+  /** Not of articles, which are searched in their source. */
+  found?: FoundInPage
 }
 
 /** What the search needs of a rendered page; to keep the whole of every page would fill the memory. */
@@ -45,7 +46,7 @@ export async function searchEntries(
       .filter(({ path }) => !path.startsWith('/blog/'))
       .map(({ path, title, description, label, found }) =>
         // In capitals, because a name in the address counts as a name.
-        entry('page', path, title, description, [label, path.toUpperCase(), found.headings]),
+        entry('page', path, title, description, [label, path.toUpperCase(), found?.headings ?? '']),
       ),
     ...(await readCatalogue(locale)).map((each) =>
       entry('automation', `/product-1#${each.slug}`, each.title, each.excerpt, [
@@ -56,7 +57,7 @@ export async function searchEntries(
         each.limits,
       ]),
     ),
-    ...(faqs?.found.questions ?? []).map(({ slug, question, answer }) =>
+    ...(faqs?.found?.questions ?? []).map(({ slug, question, answer }) =>
       entry('question', `/faqs#${slug}`, question, answer, []),
     ),
     ...(await readArticles(locale)).map((each) =>
