@@ -30,6 +30,12 @@ export async function loadTexts<Text>(locale: Locale, list: string): Promise<Rec
   return texts
 }
 
+/** All entries of a list whose page began with a part of them; see contract/long-lists.ts. */
+export async function loadAllOf<Entry>(locale: Locale, list: string): Promise<Entry[]> {
+  const { default: entries } = await load<{ default: Entry[] }>(`${__RESOURCES__}/${locale}${list}.all.js`)
+  return entries
+}
+
 /** A file whose name is not known when Vite bundles; its preload error is raised here in the same way. */
 export async function load<Module>(file: string): Promise<Module> {
   const loading = loaded.get(file) ?? import(/* @vite-ignore */ file)

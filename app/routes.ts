@@ -55,7 +55,7 @@ export const routes = {
   // Company and content
   '/about': page(() => import('./pages/about.tsx'), ['pages/about']),
   '/about-details': page(() => import('./pages/about-details.tsx'), ['pages/about-details']),
-  '/blog': page(() => import('./pages/blog.tsx'), ['pages/blog', 'articles', 'blog']),
+  '/blog': page(() => import('./pages/blog.tsx'), ['pages/blog', 'articles', 'blog', 'list-pages']),
   '/blog-details': page(() => import('./pages/blog-details.tsx'), ['pages/blog-details', 'articles', 'blog']),
   '/careers': page(() => import('./pages/careers.tsx'), ['pages/careers']),
   '/careers-details': page(

@@ -47,7 +47,8 @@ export async function measureGrowth(): Promise<Part> {
               .filter((line) => line.startsWith(`/en${path}:`))
               .map(excess)
               .join(', ') || 'nothing',
-          'typing ms per key': typing[index]?.toFixed(1) ?? '',
+          'typing ms per key': typing[index]?.held.toFixed(1) ?? '',
+          'until the next frame is done': typing[index]?.drawn.toFixed(1) ?? '',
         })
       }
       if (share < 1) continue
@@ -57,7 +58,7 @@ export async function measureGrowth(): Promise<Part> {
           'both lists stay within their budgets',
           !over.some((line) => lists.some(({ path }) => line.includes(`${path}:`))),
         ],
-        ['a key holds a search up for less than 10 ms', typing.every((milliseconds) => milliseconds < 10)],
+        ['a key holds a search up for less than 10 ms', typing.every(({ held }) => held < 10)],
       )
     } finally {
       built.remove()
@@ -140,8 +141,14 @@ function excess(line: string): string {
   return `${measure} +${Math.round((Number(is) / Number(limit) - 1) * 100)} %`
 }
 
-/** Milliseconds for which a key holds the field up, on a processor four times slower, as in typing.ts. */
-async function measureTyping({ directory }: Built): Promise<number[]> {
+interface Typing {
+  /** Milliseconds for which a key holds the field up, on a processor four times slower, as in typing.ts. */
+  held: number
+  /** Until the browser has drawn a frame besides, for which it lets everything else wait: a bare field has 16, too. */
+  drawn: number
+}
+
+async function measureTyping({ directory }: Built): Promise<Typing[]> {
   const running = await startProcess(resolve('server/main.ts'), {
     SITE_DIR: join(directory, 'dist/site'),
     DATA_DIR: join(directory, 'data'),
@@ -149,7 +156,7 @@ async function measureTyping({ directory }: Built): Promise<number[]> {
   })
   const browser = await chromium.launch({ executablePath: needProgram('chromium'), args: ['--no-sandbox'] })
   try {
-    const costs: number[] = []
+    const costs: Typing[] = []
     for (const { path, typed } of lists) {
       const page = await browser.newPage()
       await page.addInitScript(noteHeld)
@@ -162,7 +169,8 @@ async function measureTyping({ directory }: Built): Promise<number[]> {
         await page.keyboard.press(key === ' ' ? 'Space' : key)
         await page.waitForTimeout(400)
       }
-      costs.push(median(await page.evaluate(() => window.held)))
+      const [held, drawn] = await page.evaluate(() => [window.held, window.drawn])
+      costs.push({ held: median(held ?? []), drawn: median(drawn ?? []) })
       await page.close()
     }
     return costs
@@ -172,18 +180,23 @@ async function measureTyping({ directory }: Built): Promise<number[]> {
   }
 }
 
-/** Runs in the page. A message that is sent before anything else listens comes right after the key was dealt with. */
+/** Runs in the page. */
 function noteHeld(): void {
   window.held = []
+  window.drawn = []
+  let since = 0
   addEventListener(
     'input',
     () => {
-      const since = performance.now()
+      since = performance.now()
+      // After a key Chromium keeps all messages back until the next frame is drawn.
       const { port1, port2 } = new MessageChannel()
-      port1.addEventListener('message', () => window.held.push(performance.now() - since))
+      port1.addEventListener('message', () => window.drawn.push(performance.now() - since))
       port1.start()
       port2.postMessage('')
     },
     true,
   )
+  // React deals with a key before the event reaches the window, or in a microtask that it asked for before.
+  addEventListener('input', () => queueMicrotask(() => window.held.push(performance.now() - since)))
 }

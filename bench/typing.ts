@@ -88,6 +88,7 @@ export async function measureTyping(): Promise<boolean> {
 declare global {
   interface Window {
     held: number[]
+    drawn: number[]
   }
 }
 

@@ -44,6 +44,21 @@ export interface Article extends ArticleSummary {
   sections: TextSection[]
 }
 
+/** What a list can say of all its entries while only the first of them are there. */
+interface ArticleSums {
+  all: number
+  /** How many there are of each category. */
+  category: Record<string, number>
+  /** The longest reading time in seconds, of those in the list: the featured one stands above it. */
+  longest: number
+}
+
+export interface ArticleList {
+  entries: ArticleSummary[]
+  /** Only where `entries` are not all. */
+  sums?: ArticleSums
+}
+
 /** An article with what its page shows around it. */
 export interface ArticlePage {
   article: Article
@@ -74,6 +89,22 @@ export interface LongList<Summary, Text> {
   entries: Summary[]
   /** By slug, where the document carries them. */
   texts?: Record<string, Text>
+}
+
+/** What the board can say of all lines while only the first of them are there. */
+export interface CatalogueSums {
+  all: number
+  /** How many lines there are of each; platforms in the order in which the lines name them. */
+  department: Record<string, number>
+  method: Record<string, number>
+  platform: Record<string, number>
+  /** How many lines there are for each number of delivery days, from 0 on. */
+  days: number[]
+}
+
+export interface CatalogueList extends LongList<CatalogueSummary, CatalogueText> {
+  /** Only where `entries` are not all. */
+  sums?: CatalogueSums
 }
 
 /** Some entries of a long list with their texts. */

@@ -45,9 +45,16 @@ interface Source<Facts> {
   texts: Record<Locale, Text>
 }
 
-/** One entry as its files were last read. What could not be understood has problems instead of a source. */
+/** What is kept of a source when its entries are made; the trees of all texts would fill the memory. */
+interface Checked<Facts> {
+  slug: string
+  facts: Facts
+  links: Record<Locale, Text['links']>
+}
+
+/** One entry as its files were last read. What could not be understood has problems instead of the rest. */
 interface Loaded<Facts, Entry> {
-  source?: Source<Facts>
+  checked?: Checked<Facts>
   entries?: Record<Locale, Entry>
   problems: string[]
 }
@@ -82,7 +89,7 @@ export function openContent(root: string, pages: () => string[] = routePaths) {
     entryOf: (source: Source<Facts>, locale: Locale) => Entry
     /** What one entry alone cannot know: whether the others fit to it. */
     checkAll?: (
-      sources: Source<Facts>[],
+      sources: Checked<Facts>[],
       note: (slug: string, fact: string, sentence: string) => void,
     ) => void
   }) {
@@ -99,7 +106,8 @@ export function openContent(root: string, pages: () => string[] = routePaths) {
       if (files.problems.length > 0 || !facts || !texts) return { problems: files.problems }
       const source = { slug, facts, texts }
       const entries = { en: parts.entryOf(source, 'en'), de: parts.entryOf(source, 'de') }
-      return { source, entries, problems: [] }
+      const links = { en: texts.en.links, de: texts.de.links }
+      return { checked: { slug, facts, links }, entries, problems: [] }
     }
 
     async function readAll() {
@@ -114,11 +122,11 @@ export function openContent(root: string, pages: () => string[] = routePaths) {
         }),
       )
       const problems = all.flatMap((each) => each.problems)
-      const sources = all.flatMap((each) => each.source ?? [])
+      const sources = all.flatMap((each) => each.checked ?? [])
       const isAlive = linkChecker()
-      for (const { slug, texts } of sources) {
+      for (const { slug, links } of sources) {
         for (const locale of locales) {
-          for (const { url, line } of texts[locale].links) {
+          for (const { url, line } of links[locale]) {
             if (!/^(https:|mailto:|tel:|#)/.test(url) && !isAlive(url))
               problems.push(`${join(folder, slug, `${locale}.md`)}:${line}: the link ${url} leads nowhere.`)
           }
@@ -295,7 +303,7 @@ export function slugOf(text: string): string {
 }
 
 function checkFeatured(
-  sources: Source<{ featured?: true }>[],
+  sources: Checked<{ featured?: true }>[],
   note: (slug: string, fact: string, sentence: string) => void,
 ): void {
   const featured = sources.filter(({ facts }) => facts.featured)

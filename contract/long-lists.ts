@@ -6,11 +6,19 @@ export type LongListPath = '/product-1' | '/integrations' | '/use-cases'
 
 /** So many that a page stays within its budget. */
 export const entriesPerPage: Record<LongListPath, number> = {
-  '/product-1': 14,
+  '/product-1': 12,
   '/integrations': 16,
   '/use-cases': 16,
 }
 export const longLists = Object.keys(entriesPerPage) as LongListPath[]
+
+/**
+ * How many entries come with the page of a list and stand in its document, within the budgets of a page. Where there are
+ * more, the whole list is a file of its own, such as `product-1.all.js`, and the page knows sums of it.
+ */
+export const firstPart = { '/product-1': 42, '/blog': 20 }
+export type PartedListPath = keyof typeof firstPart
+export const partedLists = Object.keys(firstPart) as PartedListPath[]
 
 export type ListPagePath = `${LongListPath}/all` | `${LongListPath}/all/${number}`
 

@@ -1,4 +1,4 @@
-/** The articles for feed readers, in full: Atom (RFC 4287) and JSON Feed 1.1, one of each per language. */
+/** The newest articles for feed readers, in full: Atom (RFC 4287) and JSON Feed 1.1, one of each per language. */
 import type { Article } from '#content/entries.ts'
 import { readArticles } from '#content/read.ts'
 import { plain } from '#content/typography.ts'
@@ -12,13 +12,16 @@ export interface FeedWords {
   categories: Record<Article['category'], string>
 }
 
+/** A reader that has followed us keeps what it read; one that begins wants the latest. */
+const newest = 30
+
 /** Feeds by the name of their file, such as `/feed.de.xml`. */
 export async function feedFiles(
   wordsFor: (locale: Locale) => Promise<FeedWords>,
 ): Promise<Record<string, string>> {
   const files: Record<string, string> = {}
   for (const locale of locales) {
-    const articles = await readArticles(locale)
+    const articles = (await readArticles(locale)).slice(0, newest)
     const words = await wordsFor(locale)
     files[`/feed.${locale}.xml`] = atomFeed(articles, words, locale)
     files[`/feed.${locale}.json`] = jsonFeed(articles, words, locale)
@@ -27,7 +30,7 @@ export async function feedFiles(
 }
 
 export function atomFeed(articles: Article[], words: FeedWords, locale: Locale): string {
-  const newest = articles.map(({ date }) => date).toSorted()
+  const dates = articles.map(({ date }) => date).toSorted()
   const entries = articles.map((article) => {
     const url = addressOf(article, locale)
     return [
@@ -51,7 +54,7 @@ export function atomFeed(articles: Article[], words: FeedWords, locale: Locale):
     `<subtitle>${escapeHtml(words.description)}</subtitle>`,
     `<link rel="self" type="application/atom+xml" href="${company.origin}/feed.${locale}.xml"/>`,
     `<link rel="alternate" type="text/html" href="${company.origin}/${locale}/blog"/>`,
-    `<updated>${newest.at(-1) ?? '1970-01-01'}T00:00:00Z</updated>`,
+    `<updated>${dates.at(-1) ?? '1970-01-01'}T00:00:00Z</updated>`,
     `<author><name>${escapeHtml(company.name)}</name><uri>${company.origin}</uri></author>`,
     ...entries,
     '</feed>',

@@ -1,14 +1,12 @@
-/** What programs read instead of the pages: Markdown twins, the search's lists, the overviews of the site. */
+/** What programs read instead of the pages: the search's lists, the overviews of the site. */
 import { company } from '#contract/company.ts'
 import { locales, type Locale } from '#contract/locale.ts'
 import { readListPage } from '#contract/long-lists.ts'
 import { findElement, type HtmlElement, parseHtml } from './html.ts'
 import { lastChange, readLastChanges } from './last-changes.ts'
-import { markdownTwin } from './markdown-twin.ts'
 import { readWords, type Resource } from './resources.ts'
-import { searchEntries } from './search-index.ts'
+import { type FoundInPage, searchEntries } from './search-index.ts'
 import { llms, sitemap } from './site-files.ts'
-import { twinPath } from './twin-path.ts'
 
 /** A page as it was written in one language. */
 export interface WrittenPage extends Resource {
@@ -21,14 +19,15 @@ export interface WrittenPage extends Resource {
   areas: string[]
   /** How the menu calls it. */
   label: string
-  main: HtmlElement
-  /** The same with what a script would bring. */
-  whole?: HtmlElement
+  /** Not of articles. */
+  found?: FoundInPage
 }
 
 /** What a visitor reads between header and footer. */
 export function mainOf(html: string): HtmlElement {
-  const main = findElement(parseHtml(html), ({ name }) => name === 'main')
+  const end = '</main>'
+  const inside = html.slice(html.indexOf('<main'), html.indexOf(end) + end.length)
+  const main = findElement(parseHtml(inside), ({ name }) => name === 'main')
   if (!main) throw new Error('A page without <main> was rendered.')
   return main
 }
@@ -45,13 +44,10 @@ function isArticle(data: unknown): data is { article: { slug: string; date: stri
 /** Kept out of the sitemap, but people look for them. */
 const foundAnyway = ['/log-in', '/sign-up', '/account', '/reset-password', '/password-protected']
 
-/** Files by their name. `folder` is where the words of the pages are. */
-export async function machineFiles(pages: WrittenPage[], folder: string): Promise<Record<string, string>> {
+/** Files by their name. */
+export async function machineFiles(pages: WrittenPage[]): Promise<Record<string, string>> {
   const files: Record<string, string> = {}
   const published = pages.filter(({ isPublic, canonical, path }) => isPublic && canonical === path)
-  for (const page of published)
-    files[twinPath(page.path, page.locale)] = markdownTwin(page.whole ?? page.main, page)
-  for (const locale of locales) files[searchFile(folder, locale)] = await searchJson(pages, locale)
   files['/llms.txt'] = llms(published, {
     en: await aboutFirm('en'),
     de: await aboutFirm('de'),
@@ -66,10 +62,6 @@ export async function machineFiles(pages: WrittenPage[], folder: string): Promis
       }),
   )
   return files
-}
-
-function searchFile(folder: string, locale: Locale): string {
-  return `${folder}/${locale}/search.json`
 }
 
 export async function searchJson(pages: WrittenPage[], locale: Locale): Promise<string> {

@@ -1,9 +1,11 @@
 /** What each page shows of content/, and no more: a page's resource file travels to every visitor of the page. */
 import type {
   Article,
+  ArticleList,
   ArticlePage,
   ArticleSummary,
   CatalogueEntry,
+  CatalogueList,
   CatalogueSummary,
   CatalogueText,
   ContentCounts,
@@ -22,10 +24,13 @@ import { integrationCategories } from '#content/facts.ts'
 import { locales, type Locale } from '#contract/locale.ts'
 import {
   entriesPerPage,
+  firstPart,
   listPagePath,
   longLists,
   type LongListPath,
   pageOfEntry,
+  partedLists,
+  type PartedListPath,
   readListPage,
 } from '#contract/long-lists.ts'
 import { offer } from '#contract/offer.ts'
@@ -40,11 +45,11 @@ const readers: Record<string, (locale: Locale) => Promise<unknown>> = {
   '/cards': readBoard,
   '/home-2': readOperations,
   '/link-in-bio': readNews,
-  '/blog': async (locale) => (await readArticles(locale)).map(articleSummary),
+  '/blog': readFirstArticles,
   '/blog-details': async (locale) => articlePage(await readArticles(locale), (article) => article.featured),
   '/features': readMethods,
   '/statistics': readCounts,
-  '/product-1': withoutTexts('/product-1'),
+  '/product-1': readFirstLines,
   '/product-3': readForecasts,
   '/request-a-demo': readAutomationNames,
   '/use-cases': withoutTexts('/use-cases'),
@@ -105,9 +110,84 @@ function withoutTexts(list: LongListPath) {
   }
 }
 
+/** A long list as if its document carried the texts. */
+export function readLongList(list: LongListPath, locale: Locale): Promise<WholeList> {
+  return listReaders[list](locale)
+}
+
 /** What a long list shows on demand. */
 export async function readTexts(list: LongListPath, locale: Locale): Promise<Record<string, unknown>> {
-  return (await listReaders[list](locale)).texts
+  return (await readLongList(list, locale)).texts
+}
+
+/** All entries of a list whose page begins with a part of them; nothing where that part is all. */
+export async function readAllOf(path: string, locale: Locale): Promise<unknown[] | undefined> {
+  const list = partedLists.find((each) => each === path)
+  if (!list) return undefined
+  const entries: Listed[] = list === '/blog' ? await readSummaries(locale) : await readLines(locale)
+  return firstOf(list, entries).length < entries.length ? entries : undefined
+}
+
+interface Listed {
+  slug: string
+  featured?: true
+}
+
+/** A featured entry is shown, whatever its place. */
+function firstOf<Entry extends Listed>(list: PartedListPath, entries: Entry[]): Entry[] {
+  const others = entries.filter(({ featured }) => !featured).slice(0, firstPart[list])
+  const first = new Set(others)
+  return entries.filter((entry) => entry.featured || first.has(entry))
+}
+
+async function readSummaries(locale: Locale): Promise<ArticleSummary[]> {
+  return (await readArticles(locale)).map(articleSummary)
+}
+
+async function readFirstArticles(locale: Locale): Promise<ArticleList> {
+  return firstArticles(await readSummaries(locale))
+}
+
+export function firstArticles(all: ArticleSummary[]): ArticleList {
+  const entries = firstOf('/blog', all)
+  if (entries.length === all.length) return { entries }
+  const sums = {
+    all: all.length,
+    category: countEach(all.map(({ category }) => category)),
+    longest: Math.max(...all.map(({ featured, readingSeconds }) => (featured ? 0 : readingSeconds))),
+  }
+  return { entries, sums }
+}
+
+async function readLines(locale: Locale): Promise<CatalogueSummary[]> {
+  return (await readCatalogue(locale)).map(catalogueSummary)
+}
+
+async function readFirstLines(locale: Locale): Promise<CatalogueList> {
+  return firstLines(await readLines(locale))
+}
+
+export function firstLines(all: CatalogueSummary[]): CatalogueList {
+  const entries = firstOf('/product-1', all)
+  if (entries.length === all.length) return { entries }
+  const days = all.map(({ deliveryDays }) => deliveryDays)
+  const sums = {
+    all: all.length,
+    department: countEach(all.map(({ department }) => department)),
+    method: countEach(all.flatMap((each) => each.methods)),
+    platform: countEach(all.flatMap(({ platforms }) => platforms)),
+    days: Array.from(
+      { length: Math.max(...days) + 1 },
+      (_, day) => days.filter((each) => each === day).length,
+    ),
+  }
+  return { entries, sums }
+}
+
+function countEach(values: string[]): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const value of values) counts[value] = (counts[value] ?? 0) + 1
+  return counts
 }
 
 async function readPageOfList(

@@ -7,9 +7,9 @@ import { isRunnableDevEnvironment, type Manifest, type Plugin, type ViteBuilder 
 import { forgetContent } from '#content/read.ts'
 import { company, sampleFields } from '#contract/company.ts'
 import { locales, localeOf, splitPath, type Locale } from '#contract/locale.ts'
-import { longLists, readListPage } from '#contract/long-lists.ts'
+import { listPagePath, longLists, readListPage } from '#contract/long-lists.ts'
 import { bootScript } from './boot-script.ts'
-import { compressTree } from './compress.ts'
+import { Compression, type Effort } from './compress.ts'
 import { documentOf } from './document.ts'
 import { feedFiles } from './feeds.ts'
 import { divideStyles, endOfFirstScreen, markLater } from './first-screen.ts'
@@ -22,12 +22,15 @@ import {
   searchJson,
   type WrittenPage,
 } from './machine-files.ts'
-import { countedPaths, isArticle, readTexts } from './page-data.ts'
-import { shareImage } from './share-image.ts'
+import { markdownTwin } from './markdown-twin.ts'
+import { countedPaths, isArticle, readAllOf, readLongList, readTexts } from './page-data.ts'
+import { renderOnce } from './render-once.ts'
 import { robots, securityContact, webManifest } from './site-files.ts'
 import { jsonLd, thingsOf } from './structured-data.ts'
 import { contentHash, readFeedWords, readResource, readWords, type Resource } from './resources.ts'
-import { stopsOf } from './stops.ts'
+import { foundIn } from './search-index.ts'
+import { ShareImages } from './share-images.ts'
+import { twinPath } from './twin-path.ts'
 
 interface Route {
   words: string[]
@@ -39,8 +42,14 @@ interface Route {
 
 interface Rendered extends Resource {
   path: string
-  prefix: Locale | undefined
+  prefix: string
   locale: Locale
+}
+
+/** A page in one language. */
+interface Page {
+  resource: Resource
+  htmlAt: (prefix: Locale | undefined) => string
 }
 
 /** The built server entry, app/render.tsx. */
@@ -57,6 +66,8 @@ interface BuildRecord {
 }
 
 const out = resolve('dist/site')
+/** How many of the articles are compressed as hard as can be; most visits begin on these or on no article. */
+const newestArticles = 20
 const notFound = '/error-404'
 
 export function prerender(): Plugin {
@@ -112,12 +123,19 @@ export function prerender(): Plugin {
             response.setHeader('content-type', 'text/javascript').end(moduleOf(texts))
             return
           }
+          const all = await readAllOf(path.replace(/\.all$/, ''), prefix ?? 'en')
+          if (all && path.endsWith('.all')) {
+            response.setHeader('content-type', 'text/javascript').end(moduleOf(all))
+            return
+          }
           const app = await loadApp()
           if (path !== '/frame' && !(await pagesOf(app)).has(path)) {
             response.writeHead(404).end()
             return
           }
-          const resource = await resourceOf(app, path, prefix ?? 'en')
+          const locale = prefix ?? 'en'
+          const resource =
+            path === '/frame' ? await frameOf(app, locale) : (await pageOf(app, path, locale)).resource
           response.setHeader('content-type', 'text/javascript').end(moduleOf(resource))
         } catch (error) {
           next(error)
@@ -146,17 +164,12 @@ export function prerender(): Plugin {
             const app = await loadApp()
             const found = (await pagesOf(app)).has(path)
             const routePath = found ? path : notFound
-            const resource = await resourceOf(app, routePath, locale)
-            const frame = await readWords(app.frameWords, locale)
-            const view = {
+            const { resource, htmlAt } = await pageOf(app, routePath, locale)
+            const html = documentOf({
               ...resource,
-              words: { ...frame, ...resource.words },
               path: routePath,
               prefix,
               locale,
-            }
-            const html = documentOf({
-              ...view,
               hidden: true,
               canonical: path,
               css: '',
@@ -169,7 +182,7 @@ export function prerender(): Plugin {
                 // Here the styles come with the scripts.
                 alive: true,
               },
-              html: await app.render(view, routePath),
+              html: htmlAt(prefix),
             })
             response.statusCode = found ? 200 : 404
             response.setHeader('content-type', 'text/html; charset=utf-8')
@@ -189,14 +202,23 @@ async function wordsHash(): Promise<string> {
   return contentHash(files.map((file) => readFileSync(file, 'utf8')))
 }
 
-async function resourceOf(app: App, path: string, locale: Locale): Promise<Resource> {
-  const frame = await readWords(app.frameWords, locale)
-  if (path === '/frame') return { title: '', description: '', words: frame, data: null, stops: {} }
+/** The words of header, footer and error screen. */
+async function frameOf(app: App, locale: Locale): Promise<Resource> {
+  const words = await readWords(app.frameWords, locale)
+  return { title: '', description: '', words, data: null, stops: {} }
+}
+
+async function pageOf(app: App, path: string, locale: Locale): Promise<Page> {
   const route = app.routeOf(path)
   if (!route) throw new Error(`There is no route ${path}.`)
   const resource = await readResource(path, route, locale)
-  const first = { ...resource, words: { ...frame, ...resource.words }, path, prefix: undefined, locale }
-  return { ...resource, stops: stopsOf(await app.render(first, path)) }
+  const { htmlAt, stops } = await render(app, path, locale, resource)
+  return { resource: { ...resource, stops }, htmlAt }
+}
+
+async function render(app: App, path: string, locale: Locale, resource: Resource) {
+  const words = { ...(await readWords(app.frameWords, locale)), ...resource.words }
+  return renderOnce((marks) => app.render({ ...resource, words, path, locale, ...marks }, path))
 }
 
 /** Every page by its path: those of the table, then those that follow from the content. */
@@ -211,10 +233,9 @@ async function pagesOf(app: App): Promise<Map<string, Route>> {
 
 /** All pages in one language, as the build would gather them. */
 async function readPages(app: App, locale: Locale): Promise<WrittenPage[]> {
-  const frame = await resourceOf(app, '/frame', locale)
+  const frame = await frameOf(app, locale)
   const pages = [...(await pagesOf(app))].map(async ([path, route]) => {
-    const resource = await resourceOf(app, path, locale)
-    const view = { ...resource, words: { ...frame.words, ...resource.words }, path, prefix: locale, locale }
+    const { resource, htmlAt } = await pageOf(app, path, locale)
     return {
       ...resource,
       path,
@@ -223,7 +244,7 @@ async function readPages(app: App, locale: Locale): Promise<WrittenPage[]> {
       isPublic: !route.noindex,
       areas: route.words,
       label: labelsOf(frame)[path] ?? '',
-      main: mainOf(await app.render(view, path)),
+      found: foundIn(mainOf(htmlAt(locale))),
     }
   })
   return Promise.all(pages)
@@ -245,59 +266,82 @@ async function buildSite(builder: ViteBuilder, resourceFolder: string): Promise<
   process.env['NODE_ENV'] = 'production'
   const app: App = await import(pathToFileURL(resolve('dist/render/render.js')).href)
   const files = new ManifestFiles(JSON.parse(readFileSync(join(out, '.vite/manifest.json'), 'utf8')))
+  rmSync(join(out, '.vite'), { recursive: true })
+  const compression = new Compression()
+  compression.addTree(out)
+  const images = new ShareImages()
+  function write(name: string, content: string, effort: Effort = 'hardest'): void {
+    const file = join(out, name)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, content)
+    compression.add(file, effort)
+  }
   const boot = await bootScript()
   const record: BuildRecord = { scripts: [hashSource(boot)], pages: {} }
   const written: WrittenPage[] = []
   const today = new Date()
   const styled = new Map<string, PageStyles>()
-  const images: Promise<void>[] = []
+  const pages = await pagesOf(app)
+  const hardPages = Object.keys(app.routes).length + newestArticles
 
   for (const locale of locales) {
-    const frame = await resourceOf(app, '/frame', locale)
+    const frame = await frameOf(app, locale)
     const site = { labels: labelsOf(frame), about: await aboutFirm(locale), today }
     write(`${resourceFolder}/${locale}/frame.js`, moduleOf(frame))
-    for (const [path, route] of await pagesOf(app)) {
-      const resource = await resourceOf(app, path, locale)
+    for (const [index, [path, route]] of [...pages].entries()) {
+      const effort = index < hardPages ? 'hardest' : 'quick'
+      const { resource, htmlAt } = await pageOf(app, path, locale)
       const { css, stylesheets, scripts } = files.of(route, path)
       const resourceFile = `${resourceFolder}/${locale}${path}.js`
-      write(resourceFile, moduleOf(resource))
+      write(resourceFile, moduleOf(resource), effort)
       if (route.first) {
         const words = await readWords(route.first, locale)
         write(firstFile(resourceFile), moduleOf({ ...resource, words, data: {} }))
       }
       const isPublic = !route.noindex
-      const image = `/og/${locale}${path}.png`
-      if (isPublic) images.push(shareImage(headingOf(resource)).then((picture) => write(image, picture)))
-      const shown = await Promise.all(
-        [undefined, locale].map(async (prefix) => {
-          const view = { ...resource, words: { ...frame.words, ...resource.words }, path, prefix, locale }
-          return { prefix, view, html: await app.render(view, path) }
-        }),
-      )
-      const styles = styled.get(path) ?? styleOf(shown[0]?.html ?? '', css, stylesheets)
-      styled.set(path, styles)
+      const { list: pagedList, page: pageNumber = 1 } = readListPage(path) ?? {}
+      // The pages of a list have one heading.
+      const image = `/og/${locale}${pagedList ? listPagePath(pagedList, 1) : path}.png`
+      if (isPublic && pageNumber === 1) images.draw(join(out, image), headingOf(resource))
+      let styles = styled.get(path)
+      if (!styles) {
+        // Both languages share one division, so that they share the file.
+        const { first, rest: late } = divideStyles(css, firstScreenOf(htmlAt(undefined)))
+        // See app/behaviours/own-sheets.ts.
+        const rest = `${late}sheets{--sheets:"${stylesheets.join(' ')}"}`
+        styles = { first, rest: `/assets/rest-${contentHash(rest)}.css` }
+        // Most articles have the same.
+        if (!styled.values().some((each) => each.rest === styles?.rest)) write(styles.rest, rest)
+        styled.set(path, styles)
+      }
       record.pages[path] = { styles: [hashSource(styles.first)] }
       const canonical = canonicalOf(path, route.canonical, resource.data)
-      if (isPublic && canonical === path) record.pages[path].twin = true
+      const hasTwin = isPublic && canonical === path
+      if (hasTwin) record.pages[path].twin = true
       const page = { ...resource, path, locale, canonical, isPublic, areas: route.words }
-      const main = mainOf(shown.at(-1)?.html ?? '')
+      const main = mainOf(htmlAt(locale))
+      // Articles are searched in their source.
+      const found = isArticle(path) ? undefined : foundIn(main)
+      written.push({ ...page, label: site.labels[path] ?? '', ...(found && { found }) })
       const list = longLists.find((each) => each === path)
-      const texts = list && (await readTexts(list, locale))
-      if (texts) write(`${resourceFolder}/${locale}${path}.texts.js`, moduleOf(texts))
-      const last = shown.at(-1)?.view
-      const whole = texts && last && (await app.render(withTexts(last, texts), path))
-      written.push({
-        ...page,
-        label: site.labels[path] ?? '',
-        main,
-        ...(whole && { whole: mainOf(whole) }),
-      })
+      const longList = list && (await readLongList(list, locale))
+      if (longList) write(`${resourceFolder}/${locale}${path}.texts.js`, moduleOf(longList.texts))
+      const all = await readAllOf(path, locale)
+      if (all) write(`${resourceFolder}/${locale}${path}.all.js`, moduleOf(all))
+      if (hasTwin) {
+        const whole = longList && (await render(app, path, locale, { ...resource, data: longList }))
+        write(
+          twinPath(path, locale),
+          markdownTwin(whole ? mainOf(whole.htmlAt(locale)) : main, page),
+          'quick',
+        )
+      }
       const things = isPublic ? jsonLd(thingsOf({ ...page, main }, site)) : undefined
-      for (const { prefix, view, html: inside } of shown) {
+      for (const prefix of [undefined, locale]) {
         const html = documentOf({
-          ...view,
+          ...page,
+          prefix,
           hidden: route.noindex === true,
-          canonical,
           ...(isPublic && { image }),
           ...(things && { things }),
           css: styles.first,
@@ -311,15 +355,14 @@ async function buildSite(builder: ViteBuilder, resourceFolder: string): Promise<
               scripts,
             ),
           },
-          html: markLater(inside),
+          html: markLater(htmlAt(prefix)),
         })
         for (const name of path === notFound ? [path, '/404'] : [path])
-          write(fileOf(name, prefix, locale), html)
+          write(fileOf(name, prefix, locale), html, effort)
       }
     }
   }
   record.pages['/404'] = record.pages[notFound] ?? { styles: [] }
-  rmSync(join(out, '.vite'), { recursive: true })
   writeFileSync(resolve('dist/build.json'), JSON.stringify(record))
   const hosts = headerFiles(record, { origin: company.origin, root: '/var/www/site' })
   for (const [name, content] of Object.entries(hosts)) {
@@ -327,25 +370,20 @@ async function buildSite(builder: ViteBuilder, resourceFolder: string): Promise<
     if (name.startsWith('_')) write(`/${name}`, content)
     else writeFileSync(resolve('dist', name), content)
   }
-  for (const [name, content] of Object.entries(await machineFiles(written, resourceFolder)))
-    write(name, content)
+  for (const locale of locales)
+    write(`${resourceFolder}/${locale}/search.json`, await searchJson(written, locale))
+  const overviews = { ...(await machineFiles(written)), ...(await feedFiles(readFeedWords)) }
+  for (const [name, content] of Object.entries(overviews)) write(name, content, 'quick')
   write('/robots.txt', robots())
   write('/.well-known/security.txt', securityContact(today))
   write('/manifest.webmanifest', webManifest())
-  for (const [name, content] of Object.entries(await feedFiles(readFeedWords))) write(name, content)
-  await Promise.all(images)
   const rendered = performance.now()
-  const compressed = await compressTree(out)
-  const pages = Object.keys(record.pages).length
+  await Promise.all([compression.finish(), images.finish()])
   builder.config.logger.info(
-    `prerendered ${pages} pages x ${locales.length} languages in ${Math.round(rendered - started)} ms, ` +
-      `compressed ${compressed} files in ${Math.round(performance.now() - rendered)} ms`,
+    `prerendered ${Object.keys(record.pages).length} pages x ${locales.length} languages in ` +
+      `${Math.round(rendered - started)} ms, compressed ${compression.count} files in ` +
+      `${Math.round(performance.now() - rendered)} ms more`,
   )
-}
-
-/** A long list as if its document carried the texts. */
-function withTexts(view: Rendered, texts: Record<string, unknown>): Rendered {
-  return { ...view, data: { ...(view.data as object), texts } }
 }
 
 interface PageStyles {
@@ -354,14 +392,8 @@ interface PageStyles {
   rest: string
 }
 
-/** Both languages share one division, so that they share the file. */
-function styleOf(html: string, css: string, stylesheets: string[]): PageStyles {
-  const { first, rest: late } = divideStyles(css, html.slice(0, endOfFirstScreen(html)))
-  // See app/behaviours/own-sheets.ts.
-  const rest = `${late}sheets{--sheets:"${stylesheets.join(' ')}"}`
-  const file = `/assets/rest-${contentHash(rest)}.css`
-  write(file, rest)
-  return { first, rest: file }
+function firstScreenOf(html: string): string {
+  return html.slice(0, endOfFirstScreen(html))
 }
 
 function refuseSampleCompany(): void {
@@ -393,12 +425,6 @@ function headingOf({ title, words, data }: Resource): { long: string; short: str
 function labelsOf(frame: Resource): Record<string, string> {
   const menu = frame.words['menu'] as { labels?: Record<string, string> } | undefined
   return menu?.labels ?? {}
-}
-
-function write(name: string, content: string | Buffer): void {
-  const file = join(out, name)
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, content)
 }
 
 function hashSource(content: string): string {
@@ -433,6 +459,7 @@ function pageFile(route: Route | undefined, path: string): string {
 /** Which built files a page needs, read from Vite's manifest. */
 class ManifestFiles {
   readonly manifest: Manifest
+  readonly #css = new Map<string, string>()
 
   constructor(manifest: Manifest) {
     this.manifest = manifest
@@ -458,8 +485,14 @@ class ManifestFiles {
         ...(route.alive && { alive: true }),
       },
       stylesheets: stylesheets.map((file) => `/${file}`),
-      css: stylesheets.map((file) => readFileSync(join(out, file), 'utf8').trim()).join(''),
+      css: stylesheets.map((file) => this.#styles(file)).join(''),
     }
+  }
+
+  #styles(file: string): string {
+    const css = this.#css.get(file) ?? readFileSync(join(out, file), 'utf8').trim()
+    this.#css.set(file, css)
+    return css
   }
 
   /** Each behind what it imports. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { locales } from '#contract/locale.ts'
 import { searchKinds } from '#contract/search-index.ts'
 import { parseHtml } from './html.ts'
-import { searchEntries } from './search-index.ts'
+import { foundIn, searchEntries } from './search-index.ts'
 
 const main = parseHtml(
   '<main><h1>Fragen</h1><details><summary><h3>Wer baut das?</h3></summary><div id="who"><p>Wir, mit dem Betriebsrat.</p></div></details></main>',
@@ -11,7 +11,7 @@ const names = new Map([
   ['finance', 'Finanzen'],
   ['datev', 'DATEV'],
 ])
-const page = { path: '/faqs', title: 'Fragen', description: 'Antworten.', label: 'FAQ', main }
+const page = { path: '/faqs', title: 'Fragen', description: 'Antworten.', label: 'FAQ', found: foundIn(main) }
 
 test.each(locales)('in %s everything is found that has an address of its own', async (locale) => {
   const entries = await searchEntries(locale, [page], names)

@@ -4,7 +4,7 @@ import { plain } from '#content/typography.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { SearchEntry, SearchKind } from '#contract/search-index.ts'
 import { findAll, type HtmlElement, parseHtml, textOf } from './html.ts'
-import { questionsOf } from './structured-data.ts'
+import { type Question, questionsOf } from './structured-data.ts'
 
 export interface SearchedPage {
   path: string
@@ -12,7 +12,18 @@ export interface SearchedPage {
   description: string
   /** How the menu calls the page. */
   label: string
-  main: HtmlElement
+  /** Not of articles, which are searched in their source. */
+  found?: FoundInPage
+}
+
+/** What the search needs of a rendered page; to keep the whole of every page would fill the memory. */
+export interface FoundInPage {
+  headings: string
+  questions: Question[]
+}
+
+export function foundIn(main: HtmlElement): FoundInPage {
+  return { headings: headingsOf(main), questions: questionsOf(main) }
 }
 
 /** `names` are those of departments, methods, platforms, categories and industries, by their key. */
@@ -33,9 +44,9 @@ export async function searchEntries(
   return withoutCommon([
     ...pages
       .filter(({ path }) => !path.startsWith('/blog/'))
-      .map(({ path, title, description, label, main }) =>
+      .map(({ path, title, description, label, found }) =>
         // In capitals, because a name in the address counts as a name.
-        entry('page', path, title, description, [label, path.toUpperCase(), headingsOf(main)]),
+        entry('page', path, title, description, [label, path.toUpperCase(), found?.headings ?? '']),
       ),
     ...(await readCatalogue(locale)).map((each) =>
       entry('automation', `/product-1#${each.slug}`, each.title, each.excerpt, [
@@ -46,7 +57,7 @@ export async function searchEntries(
         each.limits,
       ]),
     ),
-    ...(faqs ? questionsOf(faqs.main) : []).map(({ slug, question, answer }) =>
+    ...(faqs?.found?.questions ?? []).map(({ slug, question, answer }) =>
       entry('question', `/faqs#${slug}`, question, answer, []),
     ),
     ...(await readArticles(locale)).map((each) =>

@@ -1,10 +1,11 @@
 /** The picture that is shown when a page is shared: its heading in the two widths, on the line. */
 import { readFileSync } from 'node:fs'
-import { renderAsync } from '@resvg/resvg-js'
+import { Resvg } from '@resvg/resvg-js'
 import satori from 'satori'
 import subsetFont from 'subset-font'
 import { plain } from '#content/typography.ts'
 import { company } from '#contract/company.ts'
+import { copyOf, emptyPalette, type Palette, palettePng, rowsOf } from './palette-png.ts'
 
 const width = 1200
 const height = 630
@@ -29,7 +30,7 @@ function loadFonts(): Promise<Font[]> {
   return Promise.all([cut('wide', 740, 125), cut('narrow', 740, 62), cut('text', 480, 100)])
 }
 
-interface Words {
+export interface Words {
   long: string
   short: string
 }
@@ -74,7 +75,7 @@ function lineCount(text: string, letterWidth: number): number {
   return text ? lines : 0
 }
 
-/** What is the same in every picture; the program that sets the words would take half its time for it. */
+/** What is the same in every picture, so that it is drawn once: above and below the heading, and behind it. */
 const ground = [
   `<rect width="${width}" height="${height}" fill="${colours.paper}"/>`,
   `<rect x="60" y="110" width="${width - 120}" height="2" fill="${colours.ink}"/>`,
@@ -84,36 +85,68 @@ const ground = [
   }),
   `<rect x="${line}" y="110" width="6" height="${height - 110}" fill="${colours.signal}"/>`,
 ].join('')
+/** Rows from and to; the heading stands in those between. */
+const above = [0, 160] as const
+const heading = [160, 552] as const
+const below = [552, height] as const
+
+const name = box(
+  { position: 'absolute', left: 60, top: 42, fontFamily: 'wide', fontSize: 38, letterSpacing: '-0.03em' },
+  company.name,
+)
+const address = box(
+  {
+    position: 'absolute',
+    left: line + gutter,
+    bottom: 46,
+    fontFamily: 'text',
+    fontSize: 27,
+    color: colours.second,
+  },
+  new URL(company.origin).host,
+)
+
+interface Frame {
+  above: Buffer
+  below: Buffer
+  palette: Palette
+}
+let frame: Promise<Frame> | undefined
+
+async function drawFrame(): Promise<Frame> {
+  const palette = emptyPalette()
+  const set = await setType([name, address])
+  return { above: draw(set, above, palette), below: draw(set, below, palette), palette }
+}
 
 export async function shareImage(words: Words): Promise<Buffer> {
-  fonts ??= loadFonts()
+  frame ??= drawFrame()
+  const { above: top, below: bottom, palette: known } = await frame
   const long = plain(words.long)
   const short = plain(words.short)
   const size = fittingSize(long, short)
-  const text = box({ position: 'relative', width, height, color: colours.ink }, [
-    box(
-      { position: 'absolute', left: 60, top: 42, fontFamily: 'wide', fontSize: 38, letterSpacing: '-0.03em' },
-      company.name,
-    ),
+  const set = await setType([
     box({ position: 'absolute', left: line + gutter, top: 190, width: room.width, flexDirection: 'column' }, [
       box({ fontFamily: 'wide', fontSize: size, lineHeight: 1, letterSpacing: '-0.025em' }, long),
       box({ fontFamily: 'narrow', fontSize: size, lineHeight: 1.08, color: colours.signal }, short),
     ]),
-    box(
-      {
-        position: 'absolute',
-        left: line + gutter,
-        bottom: 46,
-        fontFamily: 'text',
-        fontSize: 27,
-        color: colours.second,
-      },
-      new URL(company.origin).host,
-    ),
   ])
-  const set = await satori(text as Parameters<typeof satori>[0], { width, height, fonts: await fonts })
   const station = `<circle cx="${line + 3}" cy="${190 + size / 2}" r="21" fill="${colours.paper}" stroke="${colours.ink}" stroke-width="6"/>`
-  const svg = set.replace(/<svg[^>]*>/, (tag) => tag + ground + station)
-  // In a thread of its own, while the next page is rendered.
-  return (await renderAsync(svg, { font: { loadSystemFonts: false } })).asPng()
+  const palette = copyOf(known)
+  const middle = draw(station + set, heading, palette)
+  return palettePng(Buffer.concat([top, middle, bottom]), width, palette)
+}
+
+/** The boxes as shapes, in the coordinates of the picture. */
+async function setType(boxes: unknown[]): Promise<string> {
+  fonts ??= loadFonts()
+  const whole = box({ position: 'relative', width, height, color: colours.ink }, boxes)
+  const svg = await satori(whole as Parameters<typeof satori>[0], { width, height, fonts: await fonts })
+  return svg.replace(/^<svg[^>]*>|<\/svg>$/g, '')
+}
+
+function draw(shapes: string, [from, to]: readonly [number, number], palette: Palette): Buffer {
+  const size = `width="${width}" height="${to - from}"`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 ${from} ${width} ${to - from}">${ground}${shapes}</svg>`
+  return rowsOf(new Resvg(svg, { font: { loadSystemFonts: false } }).render().pixels, width, palette)
 }

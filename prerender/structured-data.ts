@@ -1,5 +1,5 @@
 /** What search engines are told about a page, in the words of schema.org. Nothing here that the page does not show. */
-import type { Article, LongList } from '#content/entries.ts'
+import type { Article, CatalogueList } from '#content/entries.ts'
 import { plain } from '#content/typography.ts'
 import { company } from '#contract/company.ts'
 import { formats, type Locale } from '#contract/locale.ts'
@@ -143,11 +143,16 @@ function service({ path, title, description, locale }: PageFacts): Thing | undef
 /** So many entries of a list are told; it may have hundreds, and the page shows no more at once either. */
 const mostItems = 42
 
-function itemList(name: string, entries: { name: string; path: `/${string}` }[], locale: Locale): Thing {
+function itemList(
+  name: string,
+  entries: { name: string; path: `/${string}` }[],
+  all: number,
+  locale: Locale,
+): Thing {
   return {
     '@type': 'ItemList',
     name,
-    numberOfItems: entries.length,
+    numberOfItems: all,
     itemListElement: entries.slice(0, mostItems).map((entry, index) => ({
       '@type': 'ListItem',
       position: index + 1,
@@ -267,12 +272,12 @@ export function thingsOf(page: PageFacts, { labels, about, today }: SiteFacts): 
   if (offered) things.push(offered)
   if (isArticleData(data)) things.push(article(data.article, locale))
   if (path === '/product-1') {
-    const { entries: lines } = data as LongList<{ title: string; slug: string }, unknown>
+    const { entries: lines, sums } = data as Pick<CatalogueList, 'entries' | 'sums'>
     const entries = lines.map((entry) => ({
       name: entry.title,
       path: `/product-1#${entry.slug}` as const,
     }))
-    things.push(itemList(title, entries, locale))
+    things.push(itemList(title, entries, sums?.all ?? entries.length, locale))
   }
   if (path === '/faqs') things.push(faqPage(questionsOf(main), locale))
   // An advert that has ended is not told to anybody.

@@ -52,6 +52,15 @@ function numberFormat(tag: string, options?: Intl.NumberFormatOptions): Intl.Num
   return format
 }
 
+const dateFormats = new Map<string, Intl.DateTimeFormat>()
+
+function dateFormat(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+  const name = tag + JSON.stringify(options)
+  const format = dateFormats.get(name) ?? new Intl.DateTimeFormat(tag, { timeZone: 'UTC', ...options })
+  dateFormats.set(name, format)
+  return format
+}
+
 /** Amounts are shown without cents when there are none. */
 export function formatsFor(locale: Locale, currency: string = formats[locale].currency): Formats {
   const { tag } = formats[locale]
@@ -68,9 +77,7 @@ export function formatsFor(locale: Locale, currency: string = formats[locale].cu
       }),
     percent: (share, options) => number(share, { style: 'percent', ...options }),
     date: (day, options = { day: 'numeric', month: 'long', year: 'numeric' }) =>
-      new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : tag, { timeZone: 'UTC', ...options }).format(
-        new Date(day),
-      ),
+      dateFormat(locale === 'en' ? 'en-GB' : tag, options).format(new Date(day)),
   }
 }
 

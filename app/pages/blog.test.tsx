@@ -35,7 +35,7 @@ test('a long list of articles begins with twenty, says how many follow, and lead
   }
   const html = renderToStaticMarkup(
     <LanguageContext value={language}>
-      <Blog data={many} />
+      <Blog data={{ entries: many }} />
     </LanguageContext>,
   )
   expect(html.match(/href="\/en\/blog\/copy-/g)).toHaveLength(20)

@@ -1,19 +1,22 @@
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { filterEntries, useFinder, type FinderShape } from '#app/behaviours/finder.ts'
 import { useGradually } from '#app/behaviours/gradually.ts'
 import { fill, useFormats, useLanguage, useWords } from '#app/behaviours/language.ts'
 import { minutesAndSeconds } from '#app/behaviours/reading-time.ts'
 import { indexEntries, search } from '#app/behaviours/search.ts'
+import { useWholeList } from '#app/behaviours/whole-list.ts'
 import { ArticleLeadTime } from '#app/drawings/article-lead-time.tsx'
 import { ArticleRows } from '#app/sections/article-rows.tsx'
 import { Opening } from '#app/sections/opening.tsx'
+import { RestOfList } from '#app/sections/rest-of-list.tsx'
 import { Band } from '#app/ui/band.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Chip, Chips } from '#app/ui/chips.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { SearchField } from '#app/ui/search-field.tsx'
-import type { ArticleSummary } from '#content/entries.ts'
+import type { ArticleList, ArticleSummary } from '#content/entries.ts'
 import { articleCategories } from '#content/facts.ts'
+import { firstPart } from '#contract/long-lists.ts'
 import style from './blog.module.css'
 
 const shape: FinderShape<'category', 'newest'> = {
@@ -21,16 +24,16 @@ const shape: FinderShape<'category', 'newest'> = {
   orders: ['newest'],
 }
 
-/** How many articles are listed at once, within the budget of a page; more come on request. */
-const portion = 20
+/** How many articles are listed at once; more come on request. */
+const portion = firstPart['/blog']
 
-export default function Blog({ data }: { data: ArticleSummary[] }) {
+export default function Blog({ data }: { data: ArticleList }) {
   const words = useWords('pages/blog')
-  const featured = data.find((article) => article.featured)
+  const featured = data.entries.find((article) => article.featured)
   return (
     <>
       <Opening words={words}>{featured && <Featured article={featured} />}</Opening>
-      <List articles={data} />
+      <List data={data} />
     </>
   )
 }
@@ -61,11 +64,13 @@ function Featured({ article }: { article: ArticleSummary }) {
   )
 }
 
-function List({ articles }: { articles: ArticleSummary[] }) {
+function List({ data }: { data: ArticleList }) {
   const words = useWords('pages/blog')
   const names = useWords('articles')
   const finder = useFinder(shape)
   const drawn = useGradually()
+  const { entries: articles, isPart, failed, want } = useWholeList('/blog', data)
+  const sums = isPart ? data.sums : undefined
   const index = useMemo(
     () =>
       indexEntries(articles, (article) => [
@@ -82,13 +87,17 @@ function List({ articles }: { articles: ArticleSummary[] }) {
     () => filterEntries(found.entries, (article) => ({ category: [article.category] }), finder.chosen),
     [found, finder.chosen],
   )
-  // The featured one already stands above the list.
-  const listed = useMemo(
-    () => entries.filter((article) => finder.asks || !article.featured),
-    [entries, finder.asks],
-  )
+  // The featured one already stands above the list, until something is asked. A part of the articles gives no answers.
+  const asks = !sums && (asked.trim() !== '' || finder.chosen.category.length > 0)
+  const shown = sums ? articles : entries
+  const listed = useMemo(() => shown.filter((article) => asks || !article.featured), [shown, asks])
   const [rows, setRows] = useState(portion)
-  const left = listed.length - rows
+  const all = sums?.all ?? articles.length
+  const left = listed.length + all - articles.length - rows
+  const awaitsAll = isPart && (finder.asks || rows > portion)
+  useEffect(() => {
+    if (awaitsAll) want()
+  }, [awaitsAll, want])
   return (
     <Band id="list" stop={words.list.stop} labelledBy="list-heading" flush>
       <h2 className="sr" id="list-heading">
@@ -106,19 +115,30 @@ function List({ articles }: { articles: ArticleSummary[] }) {
             <Chip
               key={category}
               pressed={finder.chosen.category.includes(category)}
-              count={counts.category.get(category) ?? 0}
+              count={(sums ? sums.category[category] : counts.category.get(category)) ?? 0}
               onClick={() => finder.toggle('category', category)}
             >
               {names.categories[category]}
             </Chip>
           ))}
         </Chips>
-        <p className={style.count} role="status">
-          {fill(words.list.count, { shown: entries.length, all: articles.length })}
-        </p>
+        {awaitsAll ? (
+          <div className={style.count}>
+            <RestOfList failed={failed} onRetry={want} to="/sitemap" />
+          </div>
+        ) : (
+          <p className={style.count} role="status">
+            {fill(words.list.count, { shown: sums?.all ?? entries.length, all })}
+          </p>
+        )}
       </div>
-      {entries.length > 0 ? (
-        <ArticleRows articles={listed} drawn={Math.min(drawn, rows)} marksIn={found.marksIn} />
+      {shown.length > 0 ? (
+        <ArticleRows
+          articles={listed}
+          longest={sums?.longest}
+          drawn={Math.min(drawn, rows)}
+          marksIn={sums ? undefined : found.marksIn}
+        />
       ) : (
         <div className={style.none}>
           <p>{words.list.none}</p>

@@ -6,11 +6,11 @@ import { Band } from '#app/ui/band.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { HeadingDuo } from '#app/ui/heading-duo.tsx'
 import { ArrowLink } from '#app/ui/link.tsx'
-import type { CatalogueSummary, CatalogueText, LongList } from '#content/entries.ts'
+import type { CatalogueList } from '#content/entries.ts'
 import { offer } from '#contract/offer.ts'
 import style from './product-1.module.css'
 
-export default function Product1({ data }: { data: LongList<CatalogueSummary, CatalogueText> }) {
+export default function Product1({ data }: { data: CatalogueList }) {
   const words = useWords('pages/product-1')
   const drawn = useGradually()
   return (

@@ -13,18 +13,21 @@ interface Props {
   articles: readonly ArticleSummary[]
   /** How many of them to draw for now; the scale fits all of them. */
   drawn?: number
+  /** The longest reading time in seconds, where articles are missing. */
+  longest?: number | undefined
   /** What to highlight in a text that was searched for. */
-  marksIn?: (text: string) => Marks
+  marksIn?: ((text: string) => Marks) | undefined
 }
 
 /** Articles one below the other, each with its reading time as a line; all lines share one scale of minutes. */
 export const ArticleRows = memo(function ArticleRows({
   articles,
   drawn = Infinity,
+  longest = 60,
   marksIn = () => [],
 }: Props) {
   const words = useWords('blog')
-  const scale = Math.ceil(Math.max(60, ...articles.map(({ readingSeconds }) => readingSeconds)) / 60)
+  const scale = Math.ceil(Math.max(longest, ...articles.map(({ readingSeconds }) => readingSeconds)) / 60)
   return (
     <>
       <MinuteAxis scale={scale} label={words.minutesAxis} />

@@ -4,45 +4,50 @@ import { filterEntries, type Finder, type FinderShape, useFinder } from '#app/be
 import { fill, useHref, useLanguage, useWords } from '#app/behaviours/language.ts'
 import { type LateTexts, useLateTexts } from '#app/behaviours/late-texts.ts'
 import { type Found, indexEntries, longestQuery, search } from '#app/behaviours/search.ts'
+import { useWholeList, type WholeList } from '#app/behaviours/whole-list.ts'
 import { DeparturesScale } from '#app/drawings/departures-scale.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Chip, Chips } from '#app/ui/chips.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { SearchField } from '#app/ui/search-field.tsx'
-import type { CatalogueSummary, CatalogueText, LongList } from '#content/entries.ts'
-import { listPagePath, pageOfEntry } from '#contract/long-lists.ts'
+import type { CatalogueList, CatalogueSummary, CatalogueSums, CatalogueText } from '#content/entries.ts'
+import { firstPart, listPagePath, pageOfEntry } from '#contract/long-lists.ts'
 import { offer } from '#contract/offer.ts'
 import { boardClass, ColumnHeads } from './catalogue-line.tsx'
 import { Departure, type WantedLine } from './departure.tsx'
 import style from './departures.module.css'
+import { RestOfList } from './rest-of-list.tsx'
 
 const facets = ['department', 'method', 'platform', 'effort'] as const
 type Facet = (typeof facets)[number]
 const orders = ['relevance', 'days', 'stops', 'name'] as const
 type Order = (typeof orders)[number]
 
-/** How many lines are drawn at once, within the budget of a page; more come on request. */
-const portion = 42
+/** How many lines are drawn at once; more come on request. */
+const portion = firstPart['/product-1']
 /** How many platforms are offered at once. */
 const mostPlatforms = 8
 
 interface Props {
-  list: LongList<CatalogueSummary, CatalogueText>
+  list: CatalogueList
   /** How many lines to draw for now; not Infinity means that what is folded may follow, too. */
   drawn: number
 }
 
-export function Departures({ list: { entries, texts }, drawn }: Props) {
+export function Departures({ list: given, drawn }: Props) {
+  const { texts, sums } = given
   const words = useWords('departures')
   const labels = useFacetLabels()
   const { board } = useWords('catalogue')
   const late = useLateTexts('/product-1', texts)
+  const all = useWholeList('/product-1', given)
+  const { entries } = all
   const finder = useFinder(useMemo(() => shapeOf(labels), [labels]))
-  const { found, settled } = useFound(entries, late.texts, finder)
-  const [limit, setLimit] = useState({ of: found, lines: portion })
+  const { found, asked, settled } = useFound(all, sums, late.texts, finder)
+  const [limit, setLimit] = useState({ of: asked, lines: portion })
   const [wanted, setWanted] = useWantedLine()
   const wantedAt = found.entries.findIndex(({ slug }) => slug === wanted?.slug)
-  const lines = Math.max(limit.of === found ? limit.lines : portion, wantedAt + 1)
+  const lines = Math.max(limit.of === asked ? limit.lines : portion, wantedAt + 1)
   const list = useRef<HTMLUListElement>(null)
   const { clear, q } = finder
   const { want } = late
@@ -52,6 +57,14 @@ export function Departures({ list: { entries, texts }, drawn }: Props) {
     if (q) want()
   }, [q, want])
 
+  // Whoever asks for something asks all lines.
+  const isNamed = Boolean(wanted?.slug) && wantedAt < 0
+  const awaitsAll = all.isPart && (finder.asks || finder.sort !== orders[0] || lines > portion || isNamed)
+  const { want: wantAll } = all
+  useEffect(() => {
+    if (awaitsAll) wantAll()
+  }, [awaitsAll, wantAll])
+
   // A line that was asked for by name is shown, whatever else was asked for.
   useEffect(() => {
     const awaited = wanted && !wanted.arrived && entries.some(({ slug }) => slug === wanted.slug)
@@ -59,17 +72,23 @@ export function Departures({ list: { entries, texts }, drawn }: Props) {
   }, [wanted, wantedAt, settled, entries, clear])
 
   function showMore() {
-    setLimit({ of: found, lines: lines + portion })
+    setLimit({ of: asked, lines: lines + portion })
     requestAnimationFrame(() => list.current?.children[lines]?.querySelector('summary')?.focus())
   }
 
   const shown = useMemo(() => found.entries.slice(0, Math.min(lines, drawn)), [found, lines, drawn])
-  const rest = found.entries.slice(lines)
-  const count = fill(board.count, { shown: found.entries.length, all: entries.length })
+  const rest = found.count - lines
+  const count = fill(board.count, { shown: found.count, all: sums?.all ?? entries.length })
   return (
     <>
       <Question finder={finder} onFocus={want} />
-      <Filters entries={entries} found={found} chosen={finder.chosen} toggle={finder.toggle} />
+      <Filters
+        entries={entries}
+        sums={all.isPart ? sums : undefined}
+        found={found}
+        chosen={finder.chosen}
+        toggle={finder.toggle}
+      />
       {finder.left && (
         <p className={style.note} role="alert">
           {words.left}
@@ -106,7 +125,12 @@ export function Departures({ list: { entries, texts }, drawn }: Props) {
           </select>
         </label>
       </div>
-      <Announcement text={finder.asks ? count : ''} />
+      <Announcement text={finder.asks && !all.isPart ? count : ''} />
+      {awaitsAll && (
+        <div className={style.note}>
+          <RestOfList failed={all.failed} onRetry={wantAll} to="/product-1/all" />
+        </div>
+      )}
       {shown.length === 0 ? (
         // The texts may hold what the facts do not.
         (late.texts || late.failed) && <Nothing />
@@ -127,9 +151,9 @@ export function Departures({ list: { entries, texts }, drawn }: Props) {
         </>
       )}
       {/* Without a script all lines are in the plain list, to which the note above leads. */}
-      {rest.length > 0 && (
+      {rest > 0 && (
         <p className={`js-only ${style.more}`}>
-          <Button onClick={showMore}>{fill(words.more, { count: Math.min(portion, rest.length) })}</Button>
+          <Button onClick={showMore}>{fill(words.more, { count: Math.min(portion, rest) })}</Button>
         </p>
       )}
       <p className={style.fine}>{board.fine}</p>
@@ -209,9 +233,13 @@ function shapeOf(labels: FacetLabels): FinderShape<Facet, Order> {
   }
 }
 
+/** Delivery days belong to the class with the next higher end. */
+function effortOf(days: number, labels: FacetLabels): string | undefined {
+  return Object.keys(labels.effort).find((end) => days <= Number(end))
+}
+
 function valuesOf(entry: CatalogueSummary, labels: FacetLabels): Record<Facet, readonly string[]> {
-  // Delivery days belong to the class with the next higher end.
-  const effort = Object.keys(labels.effort).find((end) => entry.deliveryDays <= Number(end))
+  const effort = effortOf(entry.deliveryDays, labels)
   return {
     department: [entry.department],
     method: entry.methods,
@@ -221,10 +249,17 @@ function valuesOf(entry: CatalogueSummary, labels: FacetLabels): Record<Facet, r
 }
 
 interface FoundLines extends Found<CatalogueSummary> {
+  /** How many were found; more than `entries` while those are not all. */
+  count: number
   counts: Record<Facet, Map<string, number>>
 }
 
-function useFound(entries: CatalogueSummary[], texts: Texts, { q, chosen, sort }: Finder<Facet, Order>) {
+function useFound(
+  { entries, isPart }: WholeList<CatalogueSummary>,
+  sums: CatalogueSums | undefined,
+  texts: Texts,
+  { q, chosen, sort }: Finder<Facet, Order>,
+) {
   const labels = useFacetLabels()
   const { locale } = useLanguage()
   const index = useMemo(() => {
@@ -240,15 +275,35 @@ function useFound(entries: CatalogueSummary[], texts: Texts, { q, chosen, sort }
   // The field answers at once, the list when there is time.
   const asked = useDeferredValue(question)
   const found = useMemo((): FoundLines => {
-    const answers = asked.q.trim() ? search(index(), asked.q) : { entries, marksIn: () => [] }
+    // A part of the lines gives no answers, only what is shown before anything is asked.
+    if (isPart && sums) return { entries, marksIn: noMarks, count: sums.all, counts: countsOf(sums, labels) }
+    const answers = asked.q.trim() ? search(index(), asked.q) : { entries, marksIn: noMarks }
     const fitting = filterEntries(answers.entries, (entry) => valuesOf(entry, labels), asked.chosen)
     return {
       entries: inOrder(fitting.entries, asked.sort, locale),
       marksIn: answers.marksIn,
+      count: fitting.entries.length,
       counts: fitting.counts,
     }
-  }, [entries, index, asked, labels, locale])
-  return { found, settled: asked === question }
+  }, [entries, isPart, sums, index, asked, labels, locale])
+  return { found, asked, settled: asked === question && !isPart }
+}
+
+const noMarks: FoundLines['marksIn'] = () => []
+
+/** For each value, how many lines have it. */
+function countsOf(sums: CatalogueSums, labels: FacetLabels): FoundLines['counts'] {
+  const efforts = new Map<string, number>()
+  sums.days.forEach((lines, days) => {
+    const effort = effortOf(days, labels)
+    if (effort && lines > 0) efforts.set(effort, (efforts.get(effort) ?? 0) + lines)
+  })
+  return {
+    department: new Map(Object.entries(sums.department)),
+    method: new Map(Object.entries(sums.method)),
+    platform: new Map(Object.entries(sums.platform)),
+    effort: efforts,
+  }
 }
 
 type Texts = LateTexts<CatalogueText>['texts']
@@ -308,18 +363,20 @@ function Question({ finder, onFocus }: { finder: Finder<Facet, Order>; onFocus: 
 
 interface FiltersProps extends Pick<Finder<Facet, Order>, 'chosen' | 'toggle'> {
   entries: CatalogueSummary[]
+  /** Instead of the entries, while those are not all. */
+  sums: CatalogueSums | undefined
   found: FoundLines
 }
 
-const Filters = memo(function Filters({ entries, found, chosen, toggle }: FiltersProps) {
+const Filters = memo(function Filters({ entries, sums, found, chosen, toggle }: FiltersProps) {
   const words = useWords('departures')
   const { board } = useWords('catalogue')
   const labels = useFacetLabels()
   const [unfolded, setUnfolded] = useState(false)
   const [allPlatforms, setAllPlatforms] = useState(false)
-  const platforms = useMemo(() => usedPlatforms(entries), [entries])
-  const days = useMemo(() => entries.map(({ deliveryDays }) => deliveryDays), [entries])
-  const shownDays = useMemo(() => found.entries.map(({ deliveryDays }) => deliveryDays), [found])
+  const platforms = useMemo(() => usedPlatforms(entries, sums), [entries, sums])
+  const days = useMemo(() => daysOf(entries, sums), [entries, sums])
+  const shownDays = useMemo(() => daysOf(found.entries, sums), [found, sums])
   const pressed = facets.reduce((sum, facet) => sum + chosen[facet].length, 0)
 
   function chips(facet: Facet, values: readonly string[]) {
@@ -380,12 +437,17 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
 }
 
 /** The most used first. */
-function usedPlatforms(entries: CatalogueSummary[]): string[] {
-  const uses = new Map<string, number>()
-  for (const { platforms } of entries) {
+function usedPlatforms(entries: CatalogueSummary[], sums: CatalogueSums | undefined): string[] {
+  const uses = new Map(Object.entries(sums?.platform ?? {}))
+  for (const { platforms } of sums ? [] : entries) {
     for (const platform of platforms) uses.set(platform, (uses.get(platform) ?? 0) + 1)
   }
   return [...uses].toSorted((a, b) => b[1] - a[1]).map(([platform]) => platform)
+}
+
+function daysOf(entries: readonly CatalogueSummary[], sums: CatalogueSums | undefined): number[] {
+  if (sums) return sums.days.flatMap((lines, days) => Array.from({ length: lines }, () => days))
+  return entries.map(({ deliveryDays }) => deliveryDays)
 }
 
 /** Tells screen readers the result once typing pauses. */

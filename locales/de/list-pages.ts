@@ -7,4 +7,8 @@ export const listPages: typeof english = {
   next: 'Nächste Seite',
   failed: 'Der Text ließ sich nicht laden.',
   whole: 'Der ganze Text',
+  loadingAll: 'Die ganze Liste wird geladen.',
+  allFailed: 'Der Rest der Liste ließ sich nicht laden.',
+  again: 'Noch einmal versuchen',
+  all: 'Die ganze Liste ohne Suche',
 }

@@ -1,0 +1,18 @@
+/** Draws one picture after the other, until there is no more to come. */
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { parentPort } from 'node:worker_threads'
+import { shareImage } from './share-image.ts'
+import type { WantedImage } from './share-images.ts'
+
+let last: Promise<void> = Promise.resolve()
+
+parentPort?.on('message', (next: WantedImage | 'end') => {
+  last = last.then(() => (next === 'end' ? parentPort?.close() : draw(next)))
+})
+
+async function draw({ file, words }: WantedImage): Promise<void> {
+  const picture = await shareImage(words)
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, picture)
+}
