@@ -29,6 +29,8 @@ const groups = [
     name: 'timetable',
     test: inApp('workflow|hero-timetable|timetable|timetable-(scale|words|key)|pitch-processes|time-axis'),
   },
+  // What the editor of workflows, which comes later, uses too.
+  { name: 'workflow-tool', test: inApp('workflow-(tool|draft|memory)') },
   // The arithmetic and the controls of the forecast apart from its drawings: other pages calculate and ask, too.
   { name: 'forecast', test: inApp('roi-(curve|figures|formula|control)|forecast|forecast-words|readout') },
   { name: 'slider', test: inApp('slider|number-field') },

@@ -4,13 +4,14 @@
  * asked for earlier delays that frame.
  */
 import { dress, isNew, undress } from '#app/behaviours/dress.ts'
+import { idle } from '#app/behaviours/idle.ts'
 import { detectLocale, rememberLocale } from '#app/behaviours/locale-memory.ts'
 import { readConsent, storeConsent } from '#app/behaviours/consent.ts'
 import { mayBeSignedIn } from '#app/behaviours/sign-in-cookie.ts'
 import { readStored, store } from '#app/behaviours/storage.ts'
 import { watchSearchKeys } from '#app/behaviours/search-keys.ts'
 import { awoke, ready, stirred, typed } from '#app/behaviours/sleep-signs.ts'
-import { applyTheme, chooseTheme, storedTheme, themeOf } from '#app/behaviours/theme.ts'
+import { applyTheme, chooseTheme } from '#app/behaviours/theme.ts'
 import { folded, unfold } from '#app/behaviours/unfold.ts'
 import { storagePrefix } from '#contract/company.ts'
 import { localeOf } from '#contract/locale.ts'
@@ -19,13 +20,17 @@ import type { PageFiles } from './first-view.tsx'
 const page = document.documentElement
 page.dataset['js'] = ''
 undress()
-applyTheme(storedTheme())
-if (!readConsent()) page.dataset['consent'] = 'ask'
-page.toggleAttribute('data-signed-in', mayBeSignedIn())
+applyTheme()
+// Once: each look at cookies or storage asks another process and waits for its answer.
+const { cookie } = document
+if (!readConsent(cookie)) page.dataset['consent'] = 'ask'
+const isCustomer = mayBeSignedIn(cookie)
+page.toggleAttribute('data-signed-in', isCustomer)
 
 const wanted = localeOf(location.pathname.split('/')[1]) ?? detectLocale(navigator.languages, page.lang)
-rememberLocale(wanted)
-if (wanted !== page.lang) {
+if (wanted === page.lang) setTimeout(rememberLocale, 0, wanted)
+else {
+  rememberLocale(wanted)
   // The server did not know: ask it once more with the cookie. A host that cannot choose leaves it to the app.
   const asked = 'language-asked'
   if (readStored(asked, 'sessionStorage') !== wanted + location.pathname) {
@@ -37,7 +42,7 @@ if (wanted !== page.lang) {
 
 // The page sleeps until the visitor stirs; see behaviours/sleep.ts. A page with something to restore does not, nor
 // does one that has something of its own to show to a customer, or that is in the wrong language.
-if (location.search || location.hash || hasDrafts() || mayBeSignedIn() || wanted !== page.lang) {
+if (location.search || location.hash || isCustomer || wanted !== page.lang) {
   page.dataset[stirred] = ''
 } else if (isNew()) page.dataset[folded] = ''
 function stir() {
@@ -125,7 +130,7 @@ function choose({ target }: Event) {
     storeConsent(choice)
     delete page.dataset['consent']
   } else if (choice) page.dataset['consent'] = choice
-  if (control?.dataset['themeSet']) chooseTheme(themeOf(control.dataset['themeSet']))
+  if (control?.dataset['themeSet']) chooseTheme(control.dataset['themeSet'])
 }
 
 // The browser opens and closes popovers by itself; assistive technology also wants to read it from the button.
@@ -143,6 +148,7 @@ addEventListener(
 function start() {
   const { now, soon, alive }: PageFiles = JSON.parse(document.getElementById('files')?.textContent ?? '')
   preload(now)
+  if (hasDrafts()) stir()
   if (alive) void run(now)
   function goOn() {
     preload(soon)
@@ -165,12 +171,13 @@ async function run(files: string[]) {
   }
 }
 
-let [drawn, parsed] = [false, false]
+let drawn = false
+let parsed = false
 function goOnBehindFrame() {
   if (drawn) return
   drawn = true
   void dress().then(unfold)
-  if (parsed) start()
+  if (parsed) void idle().then(start)
 }
 new PerformanceObserver((list) => {
   if (list.getEntriesByName('first-contentful-paint').length > 0) goOnBehindFrame()
@@ -181,7 +188,7 @@ addEventListener('DOMContentLoaded', () => {
   for (const part of document.querySelectorAll('#app>:is(header,main)')) part.setAttribute('data-asleep', '')
   marked = true
   parsed = true
-  if (drawn) start()
+  if (drawn) void idle().then(start)
   // Before the browser looks for the place where the visitor wants to be.
   else if (page.dataset[folded] === undefined) goOnBehindFrame()
 })

@@ -40,9 +40,17 @@ const PageFailure = lazy(async () => {
   return { default: Part }
 })
 
+let frame: Promise<unknown> | undefined
+
 /** What must be there before the page may change. */
 async function loadFrame(): Promise<void> {
-  await Promise.all([import('./frame.tsx'), frameWanted()])
+  frame ??= Promise.all([import('./frame.tsx'), frameWanted()])
+  try {
+    await frame
+  } catch (error) {
+    frame = undefined
+    throw error
+  }
 }
 
 type Shown = View & {

@@ -32,7 +32,23 @@ async function isMissing(pathname: string): Promise<boolean> {
   return answer?.status === 404
 }
 
+type Loaded = Omit<View, 'prefix'>
+/** A page that was fetched ahead is there at once: even a module that is known takes its time to be asked for again. */
+const loaded = new Map<string, Promise<Loaded>>()
+
 async function viewOf(path: string, prefix: Locale | undefined, locale: Locale): Promise<View> {
+  const name = locale + path
+  const loading = loaded.get(name) ?? loadPage(path, locale)
+  loaded.set(name, loading)
+  try {
+    return { ...(await loading), prefix }
+  } catch (error) {
+    loaded.delete(name)
+    throw error
+  }
+}
+
+async function loadPage(path: string, locale: Locale): Promise<Loaded> {
   const route = routeOf(path)
   if (!route) throw new Error('The not-found page is missing.')
   const [page, frame, resource] = await Promise.all([
@@ -42,5 +58,5 @@ async function viewOf(path: string, prefix: Locale | undefined, locale: Locale):
   ])
   const words = { ...frame.words, ...resource.words }
   const { canonical = path } = route
-  return { ...resource, words, path, canonical, prefix, locale, Page: firstPage(path) ?? page.default }
+  return { ...resource, words, path, canonical, locale, Page: firstPage(path) ?? page.default }
 }

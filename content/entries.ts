@@ -74,6 +74,9 @@ export interface CatalogueSummary extends Entry, CatalogueFacts {
   line: string
 }
 
+/** What a line shows of it where it leads to the catalogue. */
+export type CatalogueLine = Omit<CatalogueSummary, 'platforms' | 'forecast'>
+
 /** Plain text without markup. */
 export interface CatalogueText {
   problem: string
@@ -120,7 +123,7 @@ export interface ListPage<Summary, Text> extends Required<LongList<Summary, Text
 /** What pages about something else show of the content: /home, /home-2, /home-3 and /link-in-bio. */
 export interface Teasers {
   /** One line per department, the one that loses the most stops. */
-  catalogue: CatalogueSummary[]
+  catalogue: CatalogueLine[]
   /** The newest two. */
   articles: ArticleSummary[]
   counts: { catalogue: number; articles: number; useCases: number; integrations: number }

@@ -12,17 +12,12 @@ import {
   type WorkflowStep,
 } from './workflow.ts'
 import { tidyName } from './workflow-address.ts'
-
-export function blankWorkflow(): Workflow {
-  return addStep({ name: { en: '', de: '' }, steps: [] }, 0)
-}
+import { newStep } from './workflow-draft.ts'
 
 export function addStep(workflow: Workflow, at: number): Workflow {
   if (workflow.steps.length >= limits.steps) return workflow
-  const today = { waitHours: 4, workMinutes: 10 }
   const id = 1 + workflow.steps.reduce((highest, step) => Math.max(highest, step.id), -1)
-  const step = { id, name: { en: '', de: '' }, ...today, after: assumedAfter('human', today) }
-  return { ...workflow, steps: workflow.steps.toSpliced(clamp(at, 0, workflow.steps.length), 0, step) }
+  return { ...workflow, steps: workflow.steps.toSpliced(clamp(at, 0, workflow.steps.length), 0, newStep(id)) }
 }
 
 export function removeStep(workflow: Workflow, index: number): Workflow {
@@ -95,37 +90,4 @@ function sameInBoth(text: string): { en: string; de: string } {
 
 function clamp(value: number, low: number, high: number): number {
   return Math.max(low, Math.min(high, value))
-}
-
-export interface History {
-  past: readonly Workflow[]
-  present: Workflow
-  future: readonly Workflow[]
-  /** Edits of the same thing in a row, such as the letters of a name, are undone together. */
-  topic?: string
-}
-
-const remembered = 100
-
-export function beginHistory(present: Workflow): History {
-  return { past: [], present, future: [] }
-}
-
-export function record(history: History, next: Workflow, topic?: string): History {
-  if (next === history.present) return history
-  const joins = topic !== undefined && topic === history.topic
-  const past = joins ? history.past : [...history.past, history.present].slice(-remembered)
-  return { past, present: next, future: [], ...(topic !== undefined && { topic }) }
-}
-
-export function undo({ past, present, future }: History): History {
-  const previous = past.at(-1)
-  if (!previous) return { past, present, future }
-  return { past: past.slice(0, -1), present: previous, future: [present, ...future] }
-}
-
-export function redo({ past, present, future }: History): History {
-  const [next, ...later] = future
-  if (!next) return { past, present, future }
-  return { past: [...past, present], present: next, future: later }
 }

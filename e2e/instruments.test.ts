@@ -9,12 +9,13 @@ import { forecast as germanForecast } from '#locales/de/forecast.ts'
 import { mails as germanMails } from '#locales/de/mails.ts'
 import { product3 as germanPage } from '#locales/de/pages/product-3.ts'
 import { requestADemo as germanDemo } from '#locales/de/pages/request-a-demo.ts'
-import { workflowTool as germanTool } from '#locales/de/workflow-tool.ts'
+import { workflowEditor as germanEditor } from '#locales/de/workflow-editor.ts'
 import { departures as englishDepartures } from '#locales/en/departures.ts'
 import { forecast as englishForecast } from '#locales/en/forecast.ts'
 import { mails as englishMails } from '#locales/en/mails.ts'
 import { product3 as englishPage } from '#locales/en/pages/product-3.ts'
 import { requestADemo as englishDemo } from '#locales/en/pages/request-a-demo.ts'
+import { workflowEditor as englishEditor } from '#locales/en/workflow-editor.ts'
 import { workflowTool as englishTool } from '#locales/en/workflow-tool.ts'
 import { letterTo, newVisitor, referenceOn, showLead } from './operator.ts'
 
@@ -24,7 +25,7 @@ const words = {
     inputs: englishForecast.inputs,
     page: englishPage,
     demo: englishDemo,
-    tool: englishTool,
+    editor: englishEditor,
     mails: englishMails,
     name: 'Name',
     email: 'Email',
@@ -34,7 +35,7 @@ const words = {
     inputs: germanForecast.inputs,
     page: germanPage,
     demo: germanDemo,
-    tool: germanTool,
+    editor: germanEditor,
     mails: germanMails,
     name: 'Name',
     email: 'E-Mail',
@@ -76,7 +77,7 @@ const paper = {
 } as const
 
 for (const locale of locales) {
-  const { entry, inputs, page: forecastWords, demo, tool, mails, name, email } = words[locale]
+  const { entry, inputs, page: forecastWords, demo, editor, mails, name, email } = words[locale]
 
   test(`${locale}: a line of the catalogue becomes a forecast and travels with the demo request`, async ({
     page,
@@ -127,11 +128,11 @@ for (const locale of locales) {
     await page.evaluate(() => {
       globalThis.print = () => {}
     })
-    await page.getByRole('button', { name: tool.print, exact: true }).click()
+    await page.getByRole('button', { name: editor.print, exact: true }).click()
     expect(sheets(await page.pdf(paper))).toBe(1)
     await page.evaluate(() => dispatchEvent(new Event('afterprint')))
 
-    await page.getByRole('link', { name: tool.forecast }).click()
+    await page.getByRole('link', { name: editor.forecast }).click()
     await expect(page).toHaveURL(/\/product-3#f1_/)
     // The hands-on minutes of the example, counted in the drawing as 1 h 2 min.
     await expect(figure(page, inputs.minutesPerCase)).toHaveValue('62')
@@ -210,8 +211,8 @@ test('a workflow is shared by link with everything that was changed', async ({ p
   await open(page, '/en/product-2')
   const first = page.locator('#workflow [data-part=name]').first()
   await first.fill('Größe & Ähnliches <b>')
-  await page.getByRole('button', { name: englishTool.share, exact: true }).click()
-  await expect(page.getByText(englishTool.shared).first()).toBeVisible()
+  await page.getByRole('button', { name: englishEditor.share, exact: true }).click()
+  await expect(page.getByText(englishEditor.shared).first()).toBeVisible()
   const link = await page.evaluate(() => navigator.clipboard.readText())
   await page.evaluate(() => localStorage.clear())
   await page.goto('about:blank')

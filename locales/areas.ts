@@ -4,6 +4,7 @@ export interface Areas {
   hero: typeof import('./en/hero.ts').hero
   workflow: typeof import('./en/workflow.ts').workflow
   'workflow-tool': typeof import('./en/workflow-tool.ts').workflowTool
+  'workflow-editor': typeof import('./en/workflow-editor.ts').workflowEditor
   navigation: typeof import('./en/navigation.ts').navigation
   menu: typeof import('./en/menu.ts').menu
   common: typeof import('./en/common.ts').common

@@ -91,8 +91,12 @@ export function documentOf(parts: DocumentParts): string {
       ? []
       : sharing.map(([name, content]) => `<meta property="${name}" content="${escapeHtml(content ?? '')}">`)),
     ...(parts.image ? ['<meta name="twitter:card" content="summary_large_image">'] : []),
-    `<link rel="alternate" type="application/atom+xml" title="${company.name} (Atom)" href="/feed.${locale}.xml">`,
-    `<link rel="alternate" type="application/feed+json" title="${company.name} (JSON Feed)" href="/feed.${locale}.json">`,
+    ...(/^\/(home|blog)/.test(parts.path)
+      ? [
+          `<link rel="alternate" type="application/atom+xml" title="${company.name} (Atom)" href="/feed.${locale}.xml">`,
+          `<link rel="alternate" type="application/feed+json" title="${company.name} (JSON Feed)" href="/feed.${locale}.json">`,
+        ]
+      : []),
     `</head><body><div id="app">${parts.html}</div>`,
     // Behind the page: nobody waits for it, and it may repeat half of the page.
     ...(parts.things ? [`<script type="application/ld+json">${parts.things}</script>`] : []),

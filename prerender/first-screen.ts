@@ -90,7 +90,9 @@ function divide(css: string, names: ReadonlySet<string>): Styles {
   const sides: Styles = { first: '', rest: '' }
   for (const { prelude, body } of statementsOf(css)) {
     if (body === undefined) sides.first += `${prelude};`
-    else if (/^@(media (print|\(forced-colors)|page|keyframes|starting-style)/.test(prelude))
+    else if (
+      /^@(media (print|\((forced-colors|prefers-reduced-motion))|page|keyframes|starting-style)/.test(prelude)
+    )
       sides.rest += `${prelude}{${body}}`
     else if (/^@(layer|media|supports|container)/.test(prelude)) {
       const inner = divide(body, names)
@@ -99,7 +101,7 @@ function divide(css: string, names: ReadonlySet<string>): Styles {
     } else {
       // A list is divided too: a rule must come neither before nor after those that it overrides or that override it.
       const { true: now = [], false: then = [] } = Object.groupBy(selectorsOf(prelude), (each) =>
-        String(each.startsWith('@') || isOnScreen(withoutConditions(each), names)),
+        String(each.startsWith('@') || isOnScreen(each, names)),
       )
       if (now.length > 0) sides.first += `${now.join(',')}{${body}}`
       if (then.length > 0) sides.rest += `${then.join(',')}{${body}}`
@@ -167,13 +169,13 @@ function withoutConditions(selector: string): string {
   return plain
 }
 
-const later = /:(hover|active|disabled|popover-open|:backdrop|:view-transition)/
+const later = /:(hover|active|focus|disabled|popover-open|:backdrop|:view-transition)/
 /** What the script in the head says of the visitor is not in the HTML. */
 const root = /^(html|:root)\S*/
 
 function isOnScreen(selector: string, names: ReadonlySet<string>): boolean {
-  if (later.test(selector)) return false
-  const needed = selector
+  if (later.test(selector.replace(/:not\([^()]*\)/g, ''))) return false
+  const needed = withoutConditions(selector)
     .replace(root, '')
     .replace(/"/g, '')
     .replace(/::?[\w-]+/g, '')

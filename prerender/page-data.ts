@@ -5,6 +5,7 @@ import type {
   ArticlePage,
   ArticleSummary,
   CatalogueEntry,
+  CatalogueLine,
   CatalogueList,
   CatalogueSummary,
   CatalogueText,
@@ -247,6 +248,11 @@ function catalogueSummary(entry: CatalogueEntry): CatalogueSummary {
   return summary
 }
 
+function catalogueLine(entry: CatalogueEntry): CatalogueLine {
+  const { platforms: _, forecast: __, ...line } = catalogueSummary(entry)
+  return line
+}
+
 function catalogueText({ problem, afterwards, bring, limits }: CatalogueEntry): CatalogueText {
   return { problem, afterwards, bring, limits }
 }
@@ -289,7 +295,7 @@ async function readBoard(locale: Locale): Promise<Pick<Teasers, 'catalogue'>> {
     Object.groupBy(await readCatalogue(locale), ({ department }) => department),
   )
   const first = byDepartment.flatMap((entries) => entries.toSorted((a, b) => lost(b) - lost(a)).slice(0, 1))
-  return { catalogue: first.map(catalogueSummary) }
+  return { catalogue: first.map(catalogueLine) }
 }
 
 async function readNews(locale: Locale): Promise<Omit<Teasers, 'catalogue'>> {

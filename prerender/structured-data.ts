@@ -141,7 +141,7 @@ function service({ path, title, description, locale }: PageFacts): Thing | undef
 }
 
 /** So many entries of a list are told; it may have hundreds, and the page shows no more at once either. */
-const mostItems = 42
+const mostItems = 20
 
 function itemList(
   name: string,

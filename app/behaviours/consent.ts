@@ -9,8 +9,8 @@ export const consentDays = cookieDays
 const sinceKey = `${consentCookie}-since`
 export const consentChanged = 'consent-changed'
 
-export function readConsent(): Consent | undefined {
-  return (['accepted', 'declined'] as const).find((choice) => hasCookie(consentCookie, choice))
+export function readConsent(cookies?: string): Consent | undefined {
+  return (['accepted', 'declined'] as const).find((choice) => hasCookie(consentCookie, choice, cookies))
 }
 
 export function storeConsent(choice: Consent): void {

@@ -26,10 +26,12 @@ async function loadStyles(): Promise<void> {
   if (link) {
     await new Promise((resolve) => {
       Object.assign(link, { disabled: false, onload: resolve, onerror: resolve })
+      // Better bare than not at all.
+      setTimeout(resolve, 4000)
     })
   }
   delete page.dataset['bare']
-  // It was there already, but in another place.
+  // The browser looked for it in vain.
   document.querySelector(':target')?.scrollIntoView()
 }
 

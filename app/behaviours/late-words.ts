@@ -9,6 +9,7 @@ export type SavingWords = Areas['saving']
 interface Late {
   saving: Pick<Areas, 'saving'>
   drawings: Pick<Areas, 'hero' | 'forecast'>
+  editor: Pick<Areas, 'workflow-editor'>
 }
 
 const loaders: { [Part in keyof Late]: Record<Locale, () => Promise<Late[Part]>> } = {
@@ -25,6 +26,10 @@ const loaders: { [Part in keyof Late]: Record<Locale, () => Promise<Late[Part]>>
       ...(await import('#locales/de/hero.ts')),
       ...(await import('#locales/de/forecast.ts')),
     }),
+  },
+  editor: {
+    en: async () => ({ 'workflow-editor': (await import('#locales/en/workflow-editor.ts')).workflowEditor }),
+    de: async () => ({ 'workflow-editor': (await import('#locales/de/workflow-editor.ts')).workflowEditor }),
   },
 }
 

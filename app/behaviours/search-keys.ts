@@ -13,7 +13,5 @@ export function watchSearchKeys(open: () => void): void {
 }
 
 function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement && (target.isContentEditable || target.matches('input,textarea,select'))
-  )
+  return target instanceof Element && target.matches('input,textarea,select')
 }

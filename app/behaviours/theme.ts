@@ -8,26 +8,20 @@ export type Theme = (typeof themes)[number]
 const key = `${storagePrefix}-theme`
 export const themeChanged = 'theme-changed'
 
-export function themeOf(value: string | null | undefined): Theme {
-  return themes.find((theme) => theme === value) ?? 'system'
+/** Anything but light and dark means what the system says. */
+export function applyTheme(theme: string | undefined = readStored(key)): void {
+  const { dataset } = document.documentElement
+  if (theme === 'light' || theme === 'dark') dataset['theme'] = theme
+  else delete dataset['theme']
 }
 
-export function applyTheme(theme: Theme): void {
-  if (theme === 'system') delete document.documentElement.dataset['theme']
-  else document.documentElement.dataset['theme'] = theme
-}
-
-export function chooseTheme(theme: Theme): void {
+export function chooseTheme(theme: string): void {
   if (theme === 'system') forget(key)
   else store(key, theme)
   applyTheme(theme)
   dispatchEvent(new Event(themeChanged))
 }
 
-export function storedTheme(): Theme {
-  return themeOf(readStored(key))
-}
-
 export function currentTheme(): Theme {
-  return themeOf(document.documentElement.dataset['theme'])
+  return themes.find((theme) => theme === document.documentElement.dataset['theme']) ?? 'system'
 }

@@ -180,7 +180,7 @@ export default function Cards({ data }: { data: Pick<Teasers, 'catalogue'> }) {
         id="board"
         file="app/sections/catalogue-board.tsx"
         words={patterns.board}
-        props={{ entries: 'CatalogueSummary[]', 'words?': 'Partial<…>' }}
+        props={{ entries: 'CatalogueLine[]', 'words?': 'Partial<…>' }}
         wide
       >
         <CatalogueBoard entries={data.catalogue} />

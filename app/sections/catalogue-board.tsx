@@ -6,12 +6,12 @@ import { Chip, Chips } from '#app/ui/chips.tsx'
 import { HeadingDuo } from '#app/ui/heading-duo.tsx'
 import { ArrowLink, Link } from '#app/ui/link.tsx'
 import { SearchField } from '#app/ui/search-field.tsx'
-import type { CatalogueSummary } from '#content/entries.ts'
+import type { CatalogueLine } from '#content/entries.ts'
 import style from './catalogue-board.module.css'
 import { boardClass, ColumnHeads, lineClass, LineCells } from './catalogue-line.tsx'
 
 interface Props {
-  entries: CatalogueSummary[]
+  entries: CatalogueLine[]
   /** What a page says in its own words. */
   words?: Partial<{ stop: string; long: string; short: string; whole: string }>
 }

@@ -4,7 +4,7 @@ import { fill, useWords } from '#app/behaviours/language.ts'
 import type { Mark } from '#app/behaviours/search.ts'
 import { StopsLine } from '#app/drawings/stops-line.tsx'
 import { Marked } from '#app/ui/marked.tsx'
-import type { CatalogueSummary } from '#content/entries.ts'
+import type { CatalogueLine } from '#content/entries.ts'
 import style from './catalogue-line.module.css'
 
 /** For the element whose children are the cells. */
@@ -26,7 +26,7 @@ export function ColumnHeads() {
 }
 
 interface Props {
-  entry: CatalogueSummary
+  entry: CatalogueLine
   level: 2 | 3
   marksIn: (text: string) => Mark[]
   /** What stands below the title: the excerpt, or the sentence in which something was found. */

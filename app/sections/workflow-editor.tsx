@@ -9,7 +9,8 @@ import {
   useRef,
   useState,
 } from 'react'
-import { fill, useFormats, useLanguage, useWords } from '#app/behaviours/language.ts'
+import { fill, LanguageContext, useFormats, useLanguage, useWords } from '#app/behaviours/language.ts'
+import { useLateWords } from '#app/behaviours/late-words.ts'
 import { dragRow } from '#app/behaviours/reorder.ts'
 import { attachWorkflow, keepWorkflow } from '#app/behaviours/workflow-memory.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -54,12 +55,25 @@ export interface EditorProps {
   mark: (index: number | undefined) => void
   /** Tells screen readers what happened. */
   say: (text: string) => void
+  /** Stands here until the words are there. */
+  place: ReactNode
 }
 
 type Part = 'name' | 'grip' | 'up' | 'down' | 'remove'
 
-export function WorkflowEditor({ workflow, name, edit, undo, redo, mark, say }: EditorProps) {
-  const words = useWords('workflow-tool')
+export function WorkflowEditor({ place, ...props }: EditorProps) {
+  const language = useLanguage()
+  const late = useLateWords('editor')
+  if (!late) return place
+  return (
+    <LanguageContext value={{ ...language, words: { ...language.words, ...late } }}>
+      <Steps {...props} />
+    </LanguageContext>
+  )
+}
+
+function Steps({ workflow, name, edit, undo, redo, mark, say }: Omit<EditorProps, 'place'>) {
+  const words = useWords('workflow-editor')
   const hero = useWords('hero')
   const { locale } = useLanguage()
   const list = useRef<HTMLOListElement>(null)
@@ -145,7 +159,7 @@ export function WorkflowEditor({ workflow, name, edit, undo, redo, mark, say }: 
           <input
             type="text"
             value={workflow.name[locale]}
-            placeholder={words.unnamed}
+            placeholder={name}
             maxLength={60}
             autoComplete="off"
             onChange={({ target }) => edit((before) => renameWorkflow(before, target.value), 'process')}
@@ -200,7 +214,7 @@ interface RowProps {
 }
 
 const Row = memo(function Row({ step, index, last, edit, act }: RowProps) {
-  const words = useWords('workflow-tool')
+  const words = useWords('workflow-editor')
   const hero = useWords('hero')
   const { locale } = useLanguage()
   const { number } = useFormats()
@@ -425,7 +439,7 @@ function IconButton({ label, part, disabled, onClick, children }: IconButtonProp
 
 /** Share, print, save, and on to the forecast or the demo request. */
 function TakeAlong({ workflow, name, say }: Pick<EditorProps, 'workflow' | 'name' | 'say'>) {
-  const words = useWords('workflow-tool')
+  const words = useWords('workflow-editor')
   const hero = useWords('hero')
   const { locale } = useLanguage()
   const [note, setNote] = useState('')

@@ -16,7 +16,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Segmented } from '#app/ui/segmented.tsx'
 import { exampleProcesses } from '#contract/example-processes.ts'
 import { encodeWorkflow } from '#contract/workflow-address.ts'
-import { beginHistory, blankWorkflow, record, redo, undo } from '#contract/workflow-edits.ts'
+import { beginHistory, blankWorkflow, record, redo, undo } from '#contract/workflow-draft.ts'
 import { clockText, totalsOf, workflowOf, workText, type Workflow } from '#contract/workflow.ts'
 import { SavePlace } from './save-place.tsx'
 import type { EditorProps } from './workflow-editor.tsx'
@@ -168,6 +168,7 @@ export function WorkflowTool({ open: always = false }: Props) {
   })
   useEffect(() => openAtOnce(), [])
 
+  const place = always && <div className={`${style.place} js-only`} />
   return (
     <div ref={root} className={style.tool} role="group" aria-label={name}>
       <div className={`${style.choice} js-only`}>
@@ -255,7 +256,7 @@ export function WorkflowTool({ open: always = false }: Props) {
           </Button>
         </div>
       )}
-      {open && Editor && (
+      {open && Editor ? (
         <Editor
           workflow={workflow}
           name={name}
@@ -264,9 +265,11 @@ export function WorkflowTool({ open: always = false }: Props) {
           redo={history.future.length > 0 ? forth : undefined}
           mark={setMarked}
           say={setSaid}
+          place={place}
         />
+      ) : (
+        place
       )}
-      {always && !Editor && <div className={`${style.place} js-only`} />}
     </div>
   )
 }
