@@ -11,6 +11,7 @@ import {
   useState,
 } from 'react'
 import { LanguageContext } from '#app/behaviours/language.ts'
+import { folded } from '#app/behaviours/sleep-signs.ts'
 import { whenStirred } from '#app/behaviours/sleep.ts'
 import { StopsContext } from '#app/behaviours/stops.ts'
 import { Awake } from '#app/ui/later.tsx'
@@ -67,6 +68,8 @@ export function Root({ first }: { first: View }) {
 
   useLayoutEffect(() => {
     latest.current = shown
+    // A page that did not come as HTML is not folded: its place would be looked for where it is not.
+    if (shown !== first) delete document.documentElement.dataset[folded]
     // The document already says everything about the page that it came with.
     if (shown !== first || document.documentElement.lang !== shown.locale) describe(shown)
     onScreen.current?.()

@@ -149,3 +149,17 @@ test('an address that names a place in the page finds all of it laid out', async
   await expect(page.locator('#pricing')).toBeInViewport()
   await expect(page.locator('html')).not.toHaveAttribute('data-folded')
 })
+
+test('whoever moves on while the page is folded finds the next one whole, at the place that was asked for', async ({
+  page,
+}) => {
+  // Fonts that never come keep the page folded.
+  await page.route('**/fonts/*.woff2', () => {})
+  await page.goto('/en/sitemap')
+  await page.mouse.move(20, 20)
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '')
+  await expect(page.locator('html')).toHaveAttribute('data-folded', '')
+  await page.locator('main a[href="/en/integrations#zendesk"]').click()
+  await expect(page.locator('html')).not.toHaveAttribute('data-folded')
+  await expect(page.locator('#zendesk')).toBeInViewport()
+})

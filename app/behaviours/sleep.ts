@@ -78,7 +78,12 @@ function whenNeeded(element: Element): Promise<void> {
 
 /** To be called when the element's script has taken over. */
 export function markAwake(element: Element | null): void {
-  if (!element?.hasAttribute(asleep)) return
+  if (element?.hasAttribute(asleep)) wakeUp(element)
+  // Also where React has drawn the part anew: a click may still wait for it.
+  dispatchEvent(new Event(awoke))
+}
+
+function wakeUp(element: Element): void {
   element.removeAttribute(asleep)
   bringBack(element)
   // Only these: what a page has set by itself, such as the slider of a drawing that plays, was not typed.
@@ -91,7 +96,6 @@ export function markAwake(element: Element | null): void {
   }
   // Opened by the browser alone: now somebody is there to hear it.
   for (const details of element.querySelectorAll('details[open]')) details.dispatchEvent(new Event('toggle'))
-  dispatchEvent(new Event(awoke))
 }
 
 type Field = HTMLInputElement | HTMLTextAreaElement

@@ -4,8 +4,8 @@
  * in small steps, between which the visitor is heard.
  */
 import { idle } from './idle.ts'
+import { folded } from './sleep-signs.ts'
 
-export const folded = 'folded'
 /** Lines that are laid out in one step. */
 const step = 8
 
