@@ -47,6 +47,18 @@ test('What lies below the first screen is not shown bare.', async ({ page }) => 
   await dressed(page)
 })
 
+test('Styles that never come are not waited for: the page is shown, and the app works.', async ({ page }) => {
+  await page.route('**/assets/rest-*.css', () => {})
+  await page.goto('/en/about', { waitUntil: 'domcontentloaded' })
+  // Begins while they are still awaited.
+  await page.mouse.move(200, 300)
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await page.evaluate(() => Object.assign(window, { same: true }))
+  await page.getByRole('link', { name: 'DE Deutsch' }).first().click()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  expect(await page.evaluate(() => 'same' in window)).toBe(true)
+})
+
 test('Without the styles of the rest or without fonts the page is complete and works.', async ({ page }) => {
   await page.route(/\/assets\/rest-.*\.css|\/fonts\//, (route) => route.abort())
   await page.goto('/en/about')

@@ -64,7 +64,7 @@ export interface Styles {
   rest: string
 }
 
-/** A rule goes to the first screen if everything it names stands there, and is not for later: pointing, printing. */
+/** A rule goes to the first screen if everything it names stands there, and is not for later: pointing, focusing, printing. */
 export function divideStyles(css: string, html: string): Styles {
   return moveAnimations(divide(css, namesIn(html)))
 }
@@ -169,7 +169,7 @@ function withoutConditions(selector: string): string {
   return plain
 }
 
-const later = /:(hover|active|focus|disabled|popover-open|:backdrop|:view-transition)/
+const later = /:(hover|active|focus|disabled|popover-open|:backdrop)/
 /** What the script in the head says of the visitor is not in the HTML. */
 const root = /^(html|:root)\S*/
 

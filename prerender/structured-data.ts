@@ -140,7 +140,7 @@ function service({ path, title, description, locale }: PageFacts): Thing | undef
   return developmentPages.includes(path) ? common : undefined
 }
 
-/** So many entries of a list are told; it may have hundreds, and the page shows no more at once either. */
+/** So many entries of a list are told; it may have hundreds, and each weighs on every visit of the page. */
 const mostItems = 20
 
 function itemList(

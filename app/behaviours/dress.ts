@@ -2,6 +2,8 @@
  * The first frame needs the document alone. Behind it come the styles of what lies below the first screen, which is
  * not shown before, and the fonts, all at once: each that came alone would lay out the page again.
  */
+import { dressed } from './sleep-signs.ts'
+
 const page = document.documentElement
 
 /** To be called before the first frame. Whoever comes from a page of ours has the fonts: they need no such care. */
@@ -31,6 +33,7 @@ async function loadStyles(): Promise<void> {
     })
   }
   delete page.dataset['bare']
+  dispatchEvent(new Event(dressed))
   // The browser looked for it in vain.
   document.querySelector(':target')?.scrollIntoView()
 }

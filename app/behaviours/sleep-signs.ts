@@ -1,4 +1,7 @@
-/** What the head script and the app tell each other about a page that sleeps; see sleep.ts. */
+/** What the head script and the app tell each other about a page that loads or sleeps; see dress.ts and sleep.ts. */
+
+/** The styles below the first screen are there, or are no longer waited for. */
+export const dressed = 'dressed'
 /** Only what is near the window is laid out; see unfold.ts. */
 export const folded = 'folded'
 export const stirred = 'stirred'
