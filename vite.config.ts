@@ -10,14 +10,10 @@ const inApp = (names: string) =>
 const groups = [
   // A deploy that changes our code leaves the largest file in the visitor's cache.
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
-  // What the entry itself needs, so that a sleeping page loads nothing else; and the small things that the first screen
-  // of the home page shares with other pages, which would be a file of their own.
+  // What the entry itself needs, so that a sleeping page loads nothing else.
   {
     name: 'core',
-    test: inApp(
-      'preload-helper|first-view|idle|resource|language|sleep|sleep-signs|stops|later|locale|' +
-        'arrow|button|link|methods|range|ruler|segmented|slider(?=\\.module)|stillness|ticks',
-    ),
+    test: inApp('preload-helper|first-view|idle|resource|language|sleep|sleep-signs|stops|later|locale'),
   },
   // What the account shows before and after signing in.
   { name: 'account', test: inApp('request-timetable|request-plan|account-waiting') },
@@ -33,15 +29,16 @@ const groups = [
   { name: 'workflow-tool', test: inApp('workflow-(tool|draft|memory)') },
   // The arithmetic and the controls of the forecast apart from its drawings: other pages calculate and ask, too.
   { name: 'forecast', test: inApp('roi-(curve|figures|formula|control)|forecast|forecast-words|readout') },
-  { name: 'slider', test: inApp('slider|number-field') },
   // What the frame shares with pages, and most pages with each other: it is there when the visitor has stirred.
   {
     name: 'base',
     test: inApp(
-      'alive|band|chevron|chips|company|consent|cookie|duration|failure|heading-duo|log-out|long-lists|marked|navigation|offer|prose|' +
-        'reading-position|reload-once|retention|search|search-field|signed-in|site-map|stations|storage|table|tag|watch',
+      'alive|arrow|band|button|chevron|chips|company|consent|cookie|duration|failure|heading-duo|link|log-out|long-lists|marked|' +
+        'methods|navigation|offer|prose|range|reading-position|reload-once|retention|ruler|search|search-field|segmented|signed-in|' +
+        'site-map|slider(?=\\.module)|stations|stillness|storage|table|tag|ticks|watch',
     ),
   },
+  { name: 'slider', test: inApp('slider|number-field') },
 ]
 
 export default defineConfig(({ command }) => ({

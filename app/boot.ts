@@ -149,13 +149,16 @@ function start() {
   const { now, soon, alive }: PageFiles = JSON.parse(document.getElementById('files')?.textContent ?? '')
   preload(now)
   if (hasDrafts()) stir()
-  if (alive) void run(now)
+  let goesOn = false
   function goOn() {
+    if (goesOn) return
+    goesOn = true
     preload(soon)
     void run(now)
   }
   if (page.dataset[stirred] === '') goOn()
   else addEventListener(stirred, goOn)
+  if (alive !== undefined) setTimeout(goOn, alive)
 }
 function preload(files: string[]) {
   for (const href of files) {
@@ -189,6 +192,7 @@ addEventListener('DOMContentLoaded', () => {
   marked = true
   parsed = true
   if (drawn) void idle().then(start)
-  // Before the browser looks for the place where the visitor wants to be.
-  else if (page.dataset[folded] === undefined) goOnBehindFrame()
+  // Before the browser looks for the place where the visitor wants to be. A large window belongs to a machine that
+  // need not wait for the frame: its page is complete when it is loaded.
+  else if (page.dataset[folded] === undefined || matchMedia('(min-width: 64rem)').matches) goOnBehindFrame()
 })

@@ -13,8 +13,8 @@ export interface PageFiles {
   soon: string[]
   page: string
   words: string
-  /** The page does something by itself, so that its script cannot wait. */
-  alive?: true
+  /** The page does something by itself: its script waits so many milliseconds for the visitor, and no longer. */
+  alive?: number
   /** Words and data of the sections below the first screen, where those of the first stand alone. */
   rest?: string
 }
@@ -41,7 +41,7 @@ export function firstView(files: PageFiles, locale: Locale, fail: (error: unknow
     Object.assign(view.stops, resource.stops)
   }
   const Page = lazy(async () => {
-    if (!files.alive) await whenStirred()
+    if (files.alive === undefined) await whenStirred()
     const [{ default: Own }, { default: resource }] = await Promise.all([
       load<{ default: View['Page'] }>(files.page),
       load<{ default: Resource }>(files.words),

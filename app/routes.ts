@@ -11,9 +11,9 @@ export interface Route {
   noindex?: true
   /** The address that search engines should know this page by. */
   canonical?: string
-  /** Does something by itself, so that its script cannot wait for the visitor. */
-  alive?: true
-  /** All that an alive page needs for its first screen; its other words and data follow with its later sections. */
+  /** Does something by itself when it has stood still for so many milliseconds, or as soon as the visitor stirs. */
+  alive?: number
+  /** All that the page needs for its first screen; its other words and data follow with its later sections. */
   first?: (keyof Areas)[]
 }
 
@@ -42,7 +42,7 @@ export const routes = {
       'articles',
       'ctaSection',
     ],
-    { alive: true, first: ['pages/home', 'hero', 'common'] },
+    { alive: 2_500, first: ['pages/home', 'hero', 'common'] },
   ),
   '/home-2': page(
     () => import('./pages/home-2.tsx'),

@@ -155,7 +155,7 @@ test('whoever moves on while the page is folded finds the next one whole, at the
 }) => {
   // Fonts that never come keep the page folded.
   await page.route('**/fonts/*.woff2', () => {})
-  await page.goto('/en/sitemap')
+  await page.goto('/en/sitemap', { waitUntil: 'domcontentloaded' })
   await page.mouse.move(20, 20)
   await expect(page.locator('html')).toHaveAttribute('data-ready', '')
   await expect(page.locator('html')).toHaveAttribute('data-folded', '')

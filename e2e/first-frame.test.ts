@@ -2,6 +2,8 @@
 import { expect, test, type Page } from '@playwright/test'
 import { locales } from '#contract/locale.ts'
 
+// Where the frame is waited for.
+const phone = { width: 412, height: 823 }
 const paths = ['/home', '/blog', '/pricing-2-details', '/imprint']
 const dressed = async (page: Page) => {
   for (const mark of ['data-bare', 'data-plain', 'data-folded']) {
@@ -15,6 +17,7 @@ for (const path of paths) {
   }) => {
     for (const locale of locales) {
       const page = await context.newPage()
+      await page.setViewportSize(phone)
       await page.goto(`/${locale}${path}`)
       await dressed(page)
       const early = await page.evaluate(() => {
@@ -31,6 +34,16 @@ for (const path of paths) {
     }
   })
 }
+
+test('In a large window the page is complete when it is loaded.', async ({ page }) => {
+  for (const locale of locales) {
+    for (const path of paths) {
+      await page.goto(`/${locale}${path}`)
+      expect(await page.locator('html').getAttribute('data-bare')).toBeNull()
+      expect(await page.getByRole('contentinfo').isVisible()).toBe(true)
+    }
+  }
+})
 
 test('What lies below the first screen is not shown bare.', async ({ page }) => {
   const gate = Promise.withResolvers<void>()

@@ -47,7 +47,9 @@ for (const locale of locales) {
       await page.goto(`/${locale}/home`, { waitUntil: 'networkidle' })
       test.skip(!(await hasFallback(page)), 'This machine has none of the fonts that stand in for ours.')
       await page.evaluate(() => document.fonts.ready)
-      await page.waitForTimeout(4300)
+      const timetable = page.locator('#top [data-phase]')
+      await expect(timetable).toHaveAttribute('data-phase', 'today')
+      await expect(timetable).toHaveAttribute('data-phase', 'after')
       expect(await shiftsIn(page)).toEqual([])
     })
   }
@@ -61,8 +63,8 @@ function shiftsByFonts(page: Page): Promise<string[]> {
     const frames = async () => {
       for (let count = 0; count < 2; count += 1) await new Promise(requestAnimationFrame)
     }
-    // Until then the page itself uses the faces that stand in.
-    while ('plain' in dataset) await new Promise(requestAnimationFrame)
+    // Until then the page itself uses the faces that stand in, and lays out one section after the other.
+    while ('plain' in dataset || 'folded' in dataset) await new Promise(requestAnimationFrame)
     for (const [name, family] of [
       ['--sans', 'Archivo Fallback'],
       ['--wide', 'Archivo Display Fallback'],

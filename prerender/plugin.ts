@@ -36,7 +36,7 @@ interface Route {
   words: string[]
   noindex?: true
   canonical?: string
-  alive?: true
+  alive?: number
   first?: string[]
 }
 
@@ -180,7 +180,7 @@ export function prerender(): Plugin {
                 page: `/${pageFile(app.routeOf(routePath), routePath)}`,
                 words: `${resourceFolder}/${locale}${routePath}.js`,
                 // Here the styles come with the scripts.
-                alive: true,
+                alive: 0,
               },
               html: htmlAt(prefix),
             })
@@ -352,7 +352,7 @@ async function buildSite(builder: ViteBuilder, resourceFolder: string): Promise<
             ...resourcesOf(
               route,
               { whole: resourceFile, frame: `${resourceFolder}/${locale}/frame.js` },
-              scripts,
+              scripts.soon,
             ),
           },
           html: markLater(htmlAt(prefix)),
@@ -435,18 +435,11 @@ function firstFile(resourceFile: string): string {
   return resourceFile.replace(/js$/, 'first.js')
 }
 
-/** When a page's words are loaded: with its script, or the first ones alone. */
-function resourcesOf(
-  { alive, first }: Route,
-  { whole, frame }: { whole: string; frame: string },
-  { now, soon }: { now: string[]; soon: string[] },
-) {
-  if (first) {
-    const words = firstFile(whole)
-    return { now: [words, ...now], soon: [...soon, frame], words, rest: whole }
-  }
-  if (alive) return { now: [frame, whole, ...now], words: whole }
-  return { soon: [...soon, frame, whole], words: whole }
+/** The words of a page, all of them or those of its first screen alone. */
+function resourcesOf({ first }: Route, { whole, frame }: { whole: string; frame: string }, soon: string[]) {
+  if (!first) return { soon: [...soon, frame, whole], words: whole }
+  const words = firstFile(whole)
+  return { soon: [words, ...soon, frame], words, rest: whole }
 }
 
 /** The source file of a page. */
@@ -468,7 +461,7 @@ class ManifestFiles {
   of(route: Route, path: string) {
     const entry = 'app/main.tsx'
     const page = pageFile(route, path)
-    const now = this.withImports(route.alive ? [page, entry] : [entry])
+    const now = this.withImports([entry])
     const soon = this.withImports(['app/frame.tsx', 'app/travel.ts', page]).filter(
       (key) => !now.includes(key),
     )
@@ -482,7 +475,7 @@ class ManifestFiles {
         now: now.map(fileOf),
         soon: soon.map(fileOf),
         page: fileOf(page),
-        ...(route.alive && { alive: true }),
+        alive: route.alive,
       },
       stylesheets: stylesheets.map((file) => `/${file}`),
       css: stylesheets.map((file) => this.#styles(file)).join(''),
