@@ -5,6 +5,9 @@ export default defineConfig({
   test: {
     include: ['{app,bench,content,contract,locales,prerender,server,tools}/**/*.test.{ts,tsx}'],
     testTimeout: 20_000,
+    globalSetup: 'server/database/fixture-databases.ts',
+    // No test leaves anything in a module; a process for each file would take longer than the tests.
+    isolate: false,
     // Of two cores it would leave one idle.
     maxWorkers: availableParallelism(),
   },

@@ -18,10 +18,11 @@ for (const locale of locales) {
     const page = await browser.newPage({ baseURL: baseURL ?? '', isMobile: true })
     await watchShifts(page)
     const moved: string[] = []
-    for (const path of paths) {
+    for (const [index, path] of paths.entries()) {
       await page.goto(`/${locale}${path}`, { waitUntil: 'domcontentloaded' })
       test.skip(!(await hasFallback(page)), 'This machine has none of the fonts that stand in for ours.')
-      for (const window of windows) {
+      // Each page begins in the window in which the one before it ended.
+      for (const window of index % 2 === 0 ? windows : windows.toReversed()) {
         await page.setViewportSize(window)
         const shifts = await shiftsByFonts(page)
         moved.push(...shifts.map((shift) => `/${locale}${path}, ${window.width} pixels: ${shift}`))

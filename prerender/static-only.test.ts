@@ -1,15 +1,21 @@
 /** A build without the server behind it, `VITE_API=off`: nothing may pretend to send. */
 import { resolve } from 'node:path'
-import { beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { company } from '#contract/company.ts'
 import { locales, type Locale } from '#contract/locale.ts'
 import { readData } from './page-data.ts'
 
 let app: typeof import('#app/render.tsx')
 
+// Modules read it once: those of other tests must not be used here, nor these there.
 beforeAll(async () => {
   vi.stubEnv('VITE_API', 'off')
+  vi.resetModules()
   app = await import('#app/render.tsx')
+})
+afterAll(() => {
+  vi.unstubAllEnvs()
+  vi.resetModules()
 })
 
 async function rendered(path: string, locale: Locale): Promise<string> {
