@@ -147,6 +147,18 @@ test('a broken link is answered politely with an example', async ({ page }) => {
   await expect(nameOf(page, 1)).toHaveValue('Invoice by e-mail')
 })
 
+test('an editor that cannot be loaded says so and is asked for again', async ({ page }) => {
+  const files = /\/assets\/workflow-editor-[^/]*\.js$/
+  await page.route(files, (route) => route.abort())
+  await page.goto('/de/home-2')
+  await page.mouse.move(400, 400)
+  await page.getByRole('button', { name: 'Schritte ändern' }).click()
+  await expect(page.getByText('Der Editor ließ sich nicht laden.')).toBeVisible()
+  await page.unroute(files)
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click()
+  await expect(page.getByRole('group', { name: /^Schritt 1:/ })).toBeVisible()
+})
+
 test('two hundred steps stay usable', async ({ page }) => {
   test.slow()
   const steps = Array.from({ length: 200 }, (_, index) => `Step-${index}.u0.c.2l`)

@@ -33,13 +33,17 @@ const loaders: { [Part in keyof Late]: Record<Locale, () => Promise<Late[Part]>>
   },
 }
 
+export function loadLateWords<Part extends keyof Late>(part: Part, locale: Locale): Promise<Late[Part]> {
+  return loaders[part][locale]()
+}
+
 /** Nothing until they are there; a part without words is better left out. */
 export function useLateWords<Part extends keyof Late>(part: Part): Late[Part] | undefined {
   const { locale } = useLanguage()
   const [words, setWords] = useState<Late[Part]>()
   useEffect(() => {
     let isCurrent = true
-    loaders[part][locale]().then(
+    loadLateWords(part, locale).then(
       (found) => isCurrent && setWords(found),
       () => {},
     )

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react'
 import { fill, LanguageContext, useFormats, useLanguage, useWords } from '#app/behaviours/language.ts'
-import { useLateWords } from '#app/behaviours/late-words.ts'
+import { loadLateWords, useLateWords } from '#app/behaviours/late-words.ts'
 import { dragRow } from '#app/behaviours/reorder.ts'
 import { attachWorkflow, keepWorkflow } from '#app/behaviours/workflow-memory.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -27,6 +27,7 @@ import {
   retimeAfter,
   setPerson,
 } from '#contract/workflow-edits.ts'
+import type { Locale } from '#contract/locale.ts'
 import { methods } from '#contract/methods.ts'
 import {
   answerMinutes,
@@ -57,6 +58,11 @@ export interface EditorProps {
   say: (text: string) => void
   /** Stands here until the words are there. */
   place: ReactNode
+}
+
+/** Fails where the editor would stay without words. */
+export async function loadEditorWords(locale: Locale): Promise<void> {
+  await loadLateWords('editor', locale)
 }
 
 type Part = 'name' | 'grip' | 'up' | 'down' | 'remove'

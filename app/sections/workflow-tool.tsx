@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react'
 import { fill, useLanguage, useWords } from '#app/behaviours/language.ts'
+import { reloadOnce } from '#app/behaviours/reload-once.ts'
 import { prefersStillness } from '#app/behaviours/stillness.ts'
 import { forgetWorkflow, keepWorkflow, recallWorkflow } from '#app/behaviours/workflow-memory.ts'
 import { TimetableKey } from '#app/drawings/timetable-key.tsx'
@@ -48,6 +49,7 @@ export function WorkflowTool({ open: always = false }: Props) {
   const [history, setHistory] = useState(() => beginHistory(start))
   const [touched, setTouched] = useState<'chosen' | 'edited'>()
   const [note, setNote] = useState<'broken' | 'repaired' | 'restored'>()
+  const [failed, setFailed] = useState(false)
   const [said, setSaid] = useState('')
   const [view, setView] = useState<'today' | 'after'>('after')
   const [marked, setMarked] = useState<number>()
@@ -160,8 +162,15 @@ export function WorkflowTool({ open: always = false }: Props) {
   // Fetched on its own: it is useless without a script and as heavy as everything above it.
   async function openEditor() {
     setOpen(true)
-    const { WorkflowEditor } = await import('./workflow-editor.tsx')
-    setEditor(() => WorkflowEditor)
+    setFailed(false)
+    try {
+      const { WorkflowEditor, loadEditorWords } = await import('./workflow-editor.tsx')
+      await loadEditorWords(locale)
+      setEditor(() => WorkflowEditor)
+    } catch (error) {
+      await reloadOnce(error)
+      setFailed(true)
+    }
   }
   const openAtOnce = useEffectEvent(() => {
     if (always) void openEditor()
@@ -267,6 +276,13 @@ export function WorkflowTool({ open: always = false }: Props) {
           say={setSaid}
           place={place}
         />
+      ) : open && failed ? (
+        <p className={style.note} role="status">
+          {words.editorFailed}{' '}
+          <button type="button" className={style.forget} onClick={() => void openEditor()}>
+            {words.again}
+          </button>
+        </p>
       ) : (
         place
       )}

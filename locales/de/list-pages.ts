@@ -9,6 +9,6 @@ export const listPages: typeof english = {
   whole: 'Der ganze Text',
   loadingAll: 'Die ganze Liste wird geladen.',
   allFailed: 'Der Rest der Liste ließ sich nicht laden.',
-  again: 'Noch einmal versuchen',
+  again: 'Erneut versuchen',
   all: 'Die ganze Liste ohne Suche',
 }

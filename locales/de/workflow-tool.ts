@@ -17,6 +17,8 @@ export const workflowTool: typeof english = {
     restored: 'Das ist der Ablauf, den Sie in diesem Browser zuletzt geändert haben.',
   },
   startOver: 'Verwerfen und neu beginnen',
+  editorFailed: 'Der Editor ließ sich nicht laden.',
+  again: 'Erneut versuchen',
   chosen: '{{name}} wird gezeigt.',
   unnamed: 'Prozess ohne Namen',
   undone: 'Rückgängig gemacht.',

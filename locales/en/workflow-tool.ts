@@ -15,6 +15,8 @@ export const workflowTool = {
     restored: 'This is the workflow you last changed in this browser.',
   },
   startOver: 'Forget it and start over',
+  editorFailed: 'The editor could not be loaded.',
+  again: 'Try again',
   chosen: '{{name}} is shown.',
   unnamed: 'Unnamed process',
   undone: 'Undone.',
