@@ -179,6 +179,7 @@ let parsed = false
 function goOnBehindFrame() {
   if (drawn) return
   drawn = true
+  document.querySelector('[rel=later]')?.setAttribute('rel', 'manifest')
   void dress().then(unfold)
   if (parsed) void idle().then(start)
 }
@@ -195,4 +196,6 @@ addEventListener('DOMContentLoaded', () => {
   // Before the browser looks for the place where the visitor wants to be. A large window belongs to a machine that
   // need not wait for the frame: its page is complete when it is loaded.
   else if (page.dataset[folded] === undefined || matchMedia('(min-width: 64rem)').matches) goOnBehindFrame()
+  // The browser would ask for it at the load event, which may come before the frame.
+  else document.querySelector('[rel=manifest]')?.setAttribute('rel', 'later')
 })

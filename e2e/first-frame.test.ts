@@ -25,11 +25,13 @@ for (const path of paths) {
         return performance
           .getEntriesByType('resource')
           .filter(
-            ({ name, startTime }) => /\/(assets|fonts)\//.test(name) && startTime < (frame?.startTime ?? 0),
+            ({ name, startTime }) =>
+              /\/(assets|fonts|manifest)/.test(name) && startTime < (frame?.startTime ?? 0),
           )
           .map(({ name }) => name)
       })
       expect(early).toEqual([])
+      await expect(page.locator('link[rel=manifest]')).toHaveCount(1)
       expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toMatch(/^Archivo,/)
     }
   })

@@ -81,6 +81,8 @@ export function documentOf(parts: DocumentParts): string {
           `<noscript><link rel="stylesheet" href="${parts.restStyles}"></noscript>`,
         ]
       : []),
+    // Where the frame is not waited for; see app/boot.ts.
+    '<link rel="preload" href="/fonts/archivo-display.woff2" as="font" crossorigin media="(min-width: 64rem)">',
     ...links,
     '<meta name="theme-color" content="#f2efe8" media="(prefers-color-scheme: light)">',
     '<meta name="theme-color" content="#13120e" media="(prefers-color-scheme: dark)">',

@@ -9,7 +9,7 @@ export const featureCollection: typeof english = {
     drawing: '{{count}} Striche, einer je Integration',
     text: 'Integrationen, je ein Strich. Buchhaltung, CRM, ERP, E-Mail, Ablage, Ticketsystem und die alte Datenbank im Keller.',
     definition:
-      'Gezählt wird ein benanntes System mit dokumentiertem Zugang: Schnittstelle, Datenbank, Datei oder Postfach. Jedes zählt einmal, egal wie viel sich damit machen lässt.',
+      'Gezählt wird ein benanntes System mit dokumentiertem Zugang: Schnittstelle, Datenbank, Datei oder Postfach. Jedes zählt einmal.',
   },
   platforms: {
     drawing: '{{count}} Striche, einer je Plattform',

@@ -7,7 +7,7 @@ export const featureCollection = {
     drawing: '{{count}} ticks, one for each integration',
     text: 'integrations, one tick each. Accounting, CRM, ERP, mail, storage, ticketing and the old database in the basement.',
     definition:
-      'Counted is a named system with a documented way in: interface, database, file or mailbox. Each counts once, however much can be done with it.',
+      'Counted is a named system with a documented way in: interface, database, file or mailbox. Each counts once.',
   },
   platforms: {
     drawing: '{{count}} ticks, one for each platform',
