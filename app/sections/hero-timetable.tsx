@@ -85,7 +85,8 @@ export function HeroTimetable({ words, children, level = 1, id = 'top' }: Props)
     if (scrollY < 200 && !prefersStillness()) play()
   })
   useLayoutEffect(() => {
-    playFirst()
+    // In time for the next frame, but behind the scrolling to the top: to ask where the reader is costs a layout.
+    playing.current = requestAnimationFrame(() => playFirst())
     return () => cancelAnimationFrame(playing.current)
   }, [])
   function choose(key: string) {
