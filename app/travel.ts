@@ -28,7 +28,6 @@ export function travel({ locale, show, fail }: Traveller): () => void {
       try {
         const view = await loadView(url.pathname, place.prefix ?? locale())
         if (place.prefix) rememberLocale(place.prefix)
-        letGo()
         await show(view)
         appear()
       } catch (error) {
@@ -67,15 +66,6 @@ export async function translate(locale: Locale): Promise<View> {
   const { path } = splitPath(location.pathname)
   history.replaceState(history.state, '', `/${locale}${path}${location.search}${location.hash}`)
   return { ...view, prefix: locale }
-}
-
-/**
- * What has the focus leaves with the old page. Told so only then, the browser would first work out the styles of both
- * pages: 45 ms on a slow phone.
- */
-function letGo(): void {
-  const { activeElement } = document
-  if (activeElement instanceof HTMLElement && activeElement.closest('#main')) activeElement.blur()
 }
 
 function closeMenus(): void {
