@@ -20,25 +20,23 @@ export function copyOf({ colours, places }: Palette): Palette {
 }
 
 /**
- * Rows of palette places, each behind the byte that PNG wants before a row. Colours that the eye cannot tell apart share
- * a place, so that all edges between two colours take at most 32; new ones are added to the palette.
+ * The palette's place of each point. Colours that the eye cannot tell apart share a place, so that all edges between
+ * two colours take at most 32; new ones are added to the palette.
  */
-export function rowsOf(pixels: Buffer, width: number, palette: Palette): Buffer {
-  const points = new Uint32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4)
-  const rows = Buffer.alloc(points.length + points.length / width)
-  let at = 0
-  let last = -1
-  let place = 0
-  for (let start = 1; start < rows.length; start += width + 1) {
-    for (let to = start; to < start + width; to++) {
-      const colour = points[at++] ?? 0
-      // Most points look like their neighbour.
-      if (colour !== last) place = placeOf(colour, palette)
-      last = colour
-      rows[to] = place
-    }
+export function placesOf(pixels: Buffer, palette: Palette): Buffer {
+  // Signed: larger numbers would be objects, and this loop would take twice as long.
+  const points = new Int32Array(pixels.buffer, pixels.byteOffset, pixels.length / 4)
+  const places = Buffer.allocUnsafe(points.length)
+  let last = points[0] ?? 0
+  let place = placeOf(last, palette)
+  for (let at = 0; at < places.length; at++) {
+    const colour = points[at] ?? 0
+    // Most points look like their neighbour.
+    if (colour !== last) place = placeOf(colour, palette)
+    last = colour
+    places[at] = place
   }
-  return rows
+  return places
 }
 
 function placeOf(colour: number, { colours, places }: Palette): number {
@@ -50,7 +48,24 @@ function placeOf(colour: number, { colours, places }: Palette): number {
   return colours.length - 1
 }
 
-export function palettePng(rows: Buffer, width: number, { colours }: Palette): Buffer {
+export interface Patch {
+  x: number
+  y: number
+  width: number
+  places: Buffer
+}
+
+/** One patch over the other; the first is the whole picture. */
+export function palettePng(patches: [Patch, ...Patch[]], { colours }: Palette): Buffer {
+  const [{ width, places }] = patches
+  // PNG wants a byte before each row.
+  const rows = Buffer.alloc(places.length + places.length / width)
+  for (const patch of patches) {
+    for (let from = 0; from < patch.places.length; from += patch.width) {
+      const row = patch.y + from / patch.width
+      patch.places.copy(rows, row * (width + 1) + 1 + patch.x, from, from + patch.width)
+    }
+  }
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(rows.length / (width + 1), 4)

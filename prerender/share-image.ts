@@ -1,11 +1,11 @@
 /** The picture that is shown when a page is shared: its heading in the two widths, on the line. */
 import { readFileSync } from 'node:fs'
-import { Resvg } from '@resvg/resvg-js'
+import { type BBox, Resvg } from '@resvg/resvg-js'
 import satori from 'satori'
 import subsetFont from 'subset-font'
 import { plain } from '#content/typography.ts'
 import { company } from '#contract/company.ts'
-import { copyOf, emptyPalette, type Palette, palettePng, rowsOf } from './palette-png.ts'
+import { copyOf, emptyPalette, type Palette, type Patch, palettePng, placesOf } from './palette-png.ts'
 
 const width = 1200
 const height = 630
@@ -43,6 +43,7 @@ const box = (style: Style, children?: unknown) => ({
 
 const line = 150
 const gutter = 44
+const top = 190
 const room = { width: width - line - gutter - 60, height: 336 }
 /** What a letter takes of the font size, at most on the average of a line. */
 const letter = { wide: 0.62, narrow: 0.36 }
@@ -75,7 +76,7 @@ function lineCount(text: string, letterWidth: number): number {
   return text ? lines : 0
 }
 
-/** What is the same in every picture, so that it is drawn once: above and below the heading, and behind it. */
+/** What is the same in every picture, so that it is drawn once. */
 const ground = [
   `<rect width="${width}" height="${height}" fill="${colours.paper}"/>`,
   `<rect x="60" y="110" width="${width - 120}" height="2" fill="${colours.ink}"/>`,
@@ -85,10 +86,6 @@ const ground = [
   }),
   `<rect x="${line}" y="110" width="6" height="${height - 110}" fill="${colours.signal}"/>`,
 ].join('')
-/** Rows from and to; the heading stands in those between. */
-const above = [0, 160] as const
-const heading = [160, 552] as const
-const below = [552, height] as const
 
 const name = box(
   { position: 'absolute', left: 60, top: 42, fontFamily: 'wide', fontSize: 38, letterSpacing: '-0.03em' },
@@ -107,34 +104,47 @@ const address = box(
 )
 
 interface Frame {
-  above: Buffer
-  below: Buffer
+  patch: Patch
   palette: Palette
 }
 let frame: Promise<Frame> | undefined
 
 async function drawFrame(): Promise<Frame> {
   const palette = emptyPalette()
-  const set = await setType([name, address])
-  return { above: draw(set, above, palette), below: draw(set, below, palette), palette }
+  return { patch: new Drawing(ground, await setType([name, address])).paint(palette), palette }
 }
 
 export async function shareImage(words: Words): Promise<Buffer> {
   frame ??= drawFrame()
-  const { above: top, below: bottom, palette: known } = await frame
-  const long = plain(words.long)
-  const short = plain(words.short)
-  const size = fittingSize(long, short)
-  const set = await setType([
-    box({ position: 'absolute', left: line + gutter, top: 190, width: room.width, flexDirection: 'column' }, [
+  const { patch, palette: known } = await frame
+  const palette = copyOf(known)
+  const { size, drawing } = await fitHeading(plain(words.long), plain(words.short))
+  const middle = top + size / 2
+  const station = new Drawing(
+    `<rect x="${line}" y="${middle - 24}" width="6" height="48" fill="${colours.signal}"/>`,
+    `<circle cx="${line + 3}" cy="${middle}" r="21" fill="${colours.paper}" stroke="${colours.ink}" stroke-width="6"/>`,
+  )
+  return palettePng([patch, station.paint(palette), drawing.paint(palette)], palette)
+}
+
+/** The first size is an estimate that knows no letters; what does not fit is set again, smaller. */
+async function fitHeading(long: string, short: string): Promise<{ size: number; drawing: Drawing }> {
+  let size = fittingSize(long, short)
+  for (;;) {
+    const drawing = new Drawing(await setHeading(long, short, size))
+    const fits = drawing.right <= line + gutter + room.width && drawing.bottom <= top + room.height
+    if (fits || size <= 20) return { size, drawing }
+    size -= 4
+  }
+}
+
+function setHeading(long: string, short: string, size: number): Promise<string> {
+  return setType([
+    box({ position: 'absolute', left: line + gutter, top, width: room.width, flexDirection: 'column' }, [
       box({ fontFamily: 'wide', fontSize: size, lineHeight: 1, letterSpacing: '-0.025em' }, long),
       box({ fontFamily: 'narrow', fontSize: size, lineHeight: 1.08, color: colours.signal }, short),
     ]),
   ])
-  const station = `<circle cx="${line + 3}" cy="${190 + size / 2}" r="21" fill="${colours.paper}" stroke="${colours.ink}" stroke-width="6"/>`
-  const palette = copyOf(known)
-  const middle = draw(station + set, heading, palette)
-  return palettePng(Buffer.concat([top, middle, bottom]), width, palette)
 }
 
 /** The boxes as shapes, in the coordinates of the picture. */
@@ -145,8 +155,29 @@ async function setType(boxes: unknown[]): Promise<string> {
   return svg.replace(/^<svg[^>]*>|<\/svg>$/g, '')
 }
 
-function draw(shapes: string, [from, to]: readonly [number, number], palette: Palette): Buffer {
-  const size = `width="${width}" height="${to - from}"`
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 ${from} ${width} ${to - from}">${ground}${shapes}</svg>`
-  return rowsOf(new Resvg(svg, { font: { loadSystemFonts: false } }).render().pixels, width, palette)
+/** Shapes in the coordinates of the picture, painted within their bounds: most of a picture is paper. */
+class Drawing {
+  readonly #drawing: Resvg
+  readonly #bounds: BBox
+  readonly right: number
+  readonly bottom: number
+
+  constructor(...shapes: string[]) {
+    const size = `width="${width}" height="${height}"`
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${shapes.join('')}</svg>`
+    this.#drawing = new Resvg(svg, { font: { loadSystemFonts: false }, background: colours.paper })
+    const bounds = this.#drawing.getBBox()
+    if (!bounds) throw new Error('There is nothing to draw.')
+    this.right = Math.min(width, Math.ceil(bounds.x + bounds.width))
+    this.bottom = Math.min(height, Math.ceil(bounds.y + bounds.height))
+    this.#bounds = bounds
+  }
+
+  paint(palette: Palette): Patch {
+    const x = Math.floor(this.#bounds.x)
+    const y = Math.floor(this.#bounds.y)
+    const size = { width: this.right - x, height: this.bottom - y }
+    this.#drawing.cropByBBox(Object.assign(this.#bounds, { x, y, ...size }))
+    return { x, y, width: size.width, places: placesOf(this.#drawing.render().pixels, palette) }
+  }
 }
