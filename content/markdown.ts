@@ -1,11 +1,11 @@
 /** Compiles the Markdown of an entry: title, excerpt and sections, with everything an author must not do noted by line. */
-import type { Element, Root as HtmlRoot } from 'hast'
+import type { Element, Nodes as HtmlNode } from 'hast'
+import { toHtml } from 'hast-util-to-html'
 import type { Heading, PhrasingContent, Root, RootContent } from 'mdast'
-import rehypeStringify from 'rehype-stringify'
-import remarkGfm from 'remark-gfm'
-import remarkParse from 'remark-parse'
-import remarkRehype from 'remark-rehype'
-import { unified } from 'unified'
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
+import { toHast } from 'mdast-util-to-hast'
+import { gfmTable } from 'micromark-extension-gfm-table'
 import type { Locale } from '#contract/locale.ts'
 import { type ArticleDrawing, articleDrawings } from './entries.ts'
 import { hyphenate, plain, typeset } from './typography.ts'
@@ -29,12 +29,13 @@ type Node = Root | RootContent
 
 const titleLimit: Record<Locale, number> = { en: 75, de: 85 }
 const excerptLimit = 220
+const bareAddress = /https?:\/\/|\bwww\.|\w@\w+[\w-]*\.\w/
 
-const parser = unified().use(remarkParse).use(remarkGfm)
-const compiler = unified().use(remarkRehype).use(rehypeStringify)
+/** Looking for tables takes as long as everything else; most texts have none. */
+const tables = { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] }
 
 export function compileText(markdown: string, locale: Locale): Text {
-  const root = parser.parse(markdown)
+  const root = fromMarkdown(markdown, markdown.includes('|') ? tables : {})
   const text: Text = {
     title: '',
     excerpt: '',
@@ -126,13 +127,19 @@ function inspect(node: Node, text: Text): void {
   if (node.type === 'image' && !node.alt?.trim())
     note(`the image ${node.url} has no description: write ![what it shows](${node.url}).`)
   if (node.type === 'link') text.links.push({ url: node.url, line: lineOf(node) })
+  if (node.type === 'text' && bareAddress.test(node.value))
+    note('an address that nobody can follow: write <https://…>, <name@…> or [words](https://…).')
   if (node.type === 'code' && node.lang === 'drawing') {
     const drawing = articleDrawings.find((name) => name === node.meta)
     if (drawing) text.drawings.push(drawing)
     else note(`there is no drawing "${node.meta ?? ''}"; there are ${articleDrawings.join(', ')}.`)
     if (!node.value.trim()) note('the drawing has no caption: write it between the fences.')
   }
-  if ('children' in node) for (const child of node.children) inspect(child, text)
+  if (!('children' in node)) return
+  for (const child of node.children) {
+    // What a link says may be an address.
+    if (node.type !== 'link' || child.type !== 'text') inspect(child, text)
+  }
 }
 
 /** The words without their markup; blocks are set apart by a space. */
@@ -156,13 +163,14 @@ export function itemsOf(nodes: RootContent[]): string[] {
 
 /** @param label names the tables for those who do not see them. */
 export function htmlOf(nodes: RootContent[], label: string): string {
-  const tree = compiler.runSync({ type: 'root', children: nodes })
+  const tree = toHast({ type: 'root', children: nodes })
   for (const element of elementsOf(tree)) finish(element, label)
-  return compiler.stringify(tree)
+  return toHtml(tree)
 }
 
-function elementsOf(tree: HtmlRoot | Element): Element[] {
-  return tree.children.flatMap((child) => (child.type === 'element' ? [child, ...elementsOf(child)] : []))
+function elementsOf(node: HtmlNode): Element[] {
+  const inside = 'children' in node ? node.children.flatMap(elementsOf) : []
+  return node.type === 'element' ? [node, ...inside] : inside
 }
 
 function finish(element: Element, label: string): void {

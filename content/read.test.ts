@@ -176,6 +176,15 @@ test('an image without a description, raw HTML and an unknown drawing are refuse
   )
 })
 
+test('an address is written so that it can be followed', async () => {
+  const refused =
+    'en.md:5: an address that nobody can follow: write <https://…>, <name@…> or [words](https://…).'
+  for (const bare of ['See https://a.example.', 'See www.a.example.', 'Write to a-b@c-d.example.'])
+    expect(await mistakes({ 'en.md': english.replace('An introduction.', bare) })).toBe(refused)
+  const right = 'See <https://a.example> or [a@b.example](mailto:a@b.example), not `a@b.example`; 5 @ 3.'
+  expect(await mistakes({ 'en.md': english.replace('An introduction.', right) })).toBe('')
+})
+
 test('both languages have the same number of sections', async () => {
   expect(await mistakes({ 'de.md': `${german}\n## Drei\n\nText.\n` })).toBe(
     'de.md:15: there are 3 sections ("## …") here but 2 in en.md.',

@@ -87,6 +87,7 @@ export function openContent(root: string, pages: () => string[] = routePaths) {
     kind: Kind
     schema: v.GenericSchema<unknown, Facts>
     entryOf: (source: Source<Facts>, locale: Locale) => Entry
+    arrange: (entries: Entry[], locale: Locale) => Entry[]
     /** What one entry alone cannot know: whether the others fit to it. */
     checkAll?: (
       sources: Checked<Facts>[],
@@ -95,7 +96,7 @@ export function openContent(root: string, pages: () => string[] = routePaths) {
   }) {
     const folder = join(root, parts.kind)
     const known = new Map<string, { state: string; loaded: Promise<Loaded<Facts, Entry>> }>()
-    let current: Promise<Record<Locale, Entry>[]> | undefined
+    let current: Promise<Record<Locale, Entry[]>> | undefined
 
     async function load(slug: string): Promise<Loaded<Facts, Entry>> {
       const files = new EntryFiles(join(folder, slug))
@@ -137,13 +138,19 @@ export function openContent(root: string, pages: () => string[] = routePaths) {
         problems.push(`${file}:${lineOfFact(readFileSync(file, 'utf8'), fact)}: ${sentence}`)
       })
       if (problems.length > 0) throw new Error(`The content has mistakes.\n${problems.join('\n')}`)
-      return all.flatMap((each) => each.entries ?? [])
+      const entries = all.flatMap((each) => each.entries ?? [])
+      const arranged = (locale: Locale) =>
+        parts.arrange(
+          entries.map((each) => each[locale]),
+          locale,
+        )
+      return { en: arranged('en'), de: arranged('de') }
     }
 
     return {
       async read(locale: Locale): Promise<Entry[]> {
         current ??= readAll()
-        return (await current).map((entry) => entry[locale])
+        return (await current)[locale]
       },
       forget() {
         current = undefined
@@ -155,6 +162,9 @@ export function openContent(root: string, pages: () => string[] = routePaths) {
     kind: 'articles',
     schema: articleFacts,
     entryOf: articleOf,
+    /** Newest first. */
+    arrange: (entries) =>
+      entries.toSorted((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug)),
     checkAll(sources, note) {
       const slugs = slugsOf('articles')
       for (const { slug, facts } of sources) {
@@ -166,7 +176,18 @@ export function openContent(root: string, pages: () => string[] = routePaths) {
       checkFeatured(sources, note)
     },
   })
-  const catalogue = shelf({ kind: 'catalogue', schema: catalogueFacts, entryOf: catalogueEntryOf })
+  const catalogue = shelf({
+    kind: 'catalogue',
+    schema: catalogueFacts,
+    entryOf: catalogueEntryOf,
+    /** By department, each with its line: `K01` and on. */
+    arrange(entries) {
+      const place = ({ department }: CatalogueEntry) => departments.indexOf(department)
+      return entries
+        .toSorted((a, b) => place(a) - place(b) || a.slug.localeCompare(b.slug))
+        .map((entry, index) => ({ ...entry, line: `K${String(index + 1).padStart(2, '0')}` }))
+    },
+  })
   const useCases = shelf({
     kind: 'use-cases',
     schema: useCaseFacts,
@@ -175,6 +196,9 @@ export function openContent(root: string, pages: () => string[] = routePaths) {
       ...facts,
       sections: namedSections('use-cases', texts[locale]),
     }),
+    /** The longest process first. */
+    arrange: (entries) =>
+      entries.toSorted((a, b) => totalsOf(b.steps).leadToday - totalsOf(a.steps).leadToday),
     checkAll(sources, note) {
       const slugs = slugsOf('catalogue')
       for (const { slug, facts } of sources) {
@@ -192,33 +216,15 @@ export function openContent(root: string, pages: () => string[] = routePaths) {
       ...facts,
       sections: namedSections('integrations', texts[locale]),
     }),
+    arrange: (entries, locale) => entries.toSorted((a, b) => a.title.localeCompare(b.title, locale)),
     checkAll: checkFeatured,
   })
 
   return {
-    /** Newest first. */
-    async readArticles(locale: Locale): Promise<Article[]> {
-      const all = await articles.read(locale)
-      return all.toSorted((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug))
-    },
-    /** By department, each with its line: `K01` and on. */
-    async readCatalogue(locale: Locale): Promise<CatalogueEntry[]> {
-      const all = await catalogue.read(locale)
-      const place = (entry: { department: CatalogueEntry['department'] }) =>
-        departments.indexOf(entry.department)
-      return all
-        .toSorted((a, b) => place(a) - place(b) || a.slug.localeCompare(b.slug))
-        .map((entry, index) => ({ ...entry, line: `K${String(index + 1).padStart(2, '0')}` }))
-    },
-    /** The longest process first. */
-    async readUseCases(locale: Locale): Promise<UseCase[]> {
-      const all = await useCases.read(locale)
-      return all.toSorted((a, b) => totalsOf(b.steps).leadToday - totalsOf(a.steps).leadToday)
-    },
-    async readIntegrations(locale: Locale): Promise<Integration[]> {
-      const all = await integrations.read(locale)
-      return all.toSorted((a, b) => a.title.localeCompare(b.title, locale))
-    },
+    readArticles: articles.read,
+    readCatalogue: catalogue.read,
+    readUseCases: useCases.read,
+    readIntegrations: integrations.read,
     forget() {
       for (const each of [articles, catalogue, useCases, integrations]) each.forget()
     },

@@ -66,8 +66,32 @@ export interface Styles {
 
 /** A rule goes to the first screen if everything it names stands there, and is not for later: pointing, focusing, printing. */
 export function divideStyles(css: string, html: string): Styles {
-  return moveAnimations(divide(css, namesIn(html)))
+  const { names, divided } = knownSheet(css)
+  const onScreen = namesIn(html).intersection(names)
+  const key = [...onScreen].toSorted().join()
+  const styles = divided.get(key) ?? moveAnimations(divide(css, onScreen))
+  divided.set(key, styles)
+  return styles
 }
+
+interface Sheet {
+  /** All that selectors name, and more: every word of the sheet. */
+  names: ReadonlySet<string>
+  /** By the names on the first screen. Most articles begin with the same elements. */
+  divided: Map<string, Styles>
+}
+const sheets = new Map<string, Sheet>()
+
+function knownSheet(css: string): Sheet {
+  const sheet = sheets.get(css) ?? {
+    names: new Set(css.replaceAll('"', '').match(anyName)),
+    divided: new Map(),
+  }
+  sheets.set(css, sheet)
+  return sheet
+}
+
+const anyName = /\[[\w-]+=[^\]]*\]|\[[^\]]*\]|\.?[a-z][\w-]*/gi
 
 /** Elements, `.classes` and `[attribute=values]` of the HTML; what only opens on a click is not on the screen. */
 function namesIn(html: string): ReadonlySet<string> {
@@ -179,6 +203,6 @@ function isOnScreen(selector: string, names: ReadonlySet<string>): boolean {
     .replace(root, '')
     .replace(/"/g, '')
     .replace(/::?[\w-]+/g, '')
-    .matchAll(/\[[\w-]+=[^\]]*\]|\[[^\]]*\]|\.?[a-z][\w-]*/gi)
+    .matchAll(anyName)
   return needed.every(([name]) => names.has(name) || /^\[[^=]*\]$/.test(name))
 }

@@ -37,16 +37,16 @@ export function parseHtml(html: string): HtmlElement {
 }
 
 function attributesOf(source = ''): Record<string, string> {
-  return Object.fromEntries(
-    [...source.matchAll(/([^\s=>/]+)(?:="([^"]*)")?/g)].map(([, name = '', value = '']) => [
-      // React keeps its own spelling of some.
-      name.toLowerCase(),
-      decode(value),
-    ]),
-  )
+  const attributes: Record<string, string> = {}
+  for (const [, name = '', value = ''] of source.matchAll(/([^\s=>/]+)(?:="([^"]*)")?/g)) {
+    // React keeps its own spelling of some.
+    attributes[name.toLowerCase()] = decode(value)
+  }
+  return attributes
 }
 
 function decode(text: string): string {
+  if (!text.includes('&')) return text
   return text.replace(
     /&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi,
     (whole, hex?: string, number?: string, name = '') =>

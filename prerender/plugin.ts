@@ -67,7 +67,7 @@ interface BuildRecord {
 
 const out = resolve('dist/site')
 /** How many of the articles are compressed as hard as can be; most visits begin on these or on no article. */
-const newestArticles = 20
+const newestArticles = 10
 const notFound = '/error-404'
 
 export function prerender(): Plugin {
