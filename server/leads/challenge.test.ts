@@ -20,7 +20,7 @@ function at(milliseconds: number, text = proof) {
 
 function changed(
   change: (payload: {
-    challenge: { parameters: Record<string, unknown> }
+    challenge: { parameters: Record<string, unknown>; signature: string }
     solution: Record<string, unknown>
   }) => void,
 ) {
@@ -51,6 +51,15 @@ test('No proof, nonsense and a wrong solution are told apart from a right one.',
     changed(({ challenge }) => delete challenge.parameters['nonce']),
   ]
   for (const text of wrong) expect(at(5_000, text)).toEqual({ problem: 'bad-proof' })
+})
+
+test('A proof cannot be used again under another spelling of its signature.', () => {
+  const respelled = [
+    changed(({ challenge }) => (challenge.signature = challenge.signature.toUpperCase())),
+    changed(({ challenge }) => (challenge.signature += 'x')),
+    changed(({ challenge }) => (challenge.signature += '\n')),
+  ]
+  for (const text of respelled) expect(at(5_000, text)).toEqual({ problem: 'bad-proof' })
 })
 
 test("Another server's proof is worth nothing.", async () => {

@@ -27,8 +27,10 @@ export interface Challenges {
   check: (text: string) => ProofResult
 }
 
+/** Spelled in one way only: under another spelling of the same bytes a used proof would not be recognised. */
+const signatureSchema = v.pipe(v.string(), v.regex(/^[\da-f]{64}$/))
 const payloadSchema = v.object({
-  challenge: v.object({ parameters: v.record(v.string(), v.unknown()), signature: v.string() }),
+  challenge: v.object({ parameters: v.record(v.string(), v.unknown()), signature: signatureSchema }),
   solution: v.object({ derivedKey: v.string() }),
 })
 const signedSchema = v.object({ keySignature: v.string(), data: v.object({ issuedAt: v.number() }) })
