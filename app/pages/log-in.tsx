@@ -39,10 +39,10 @@ export default function LogIn() {
           hidden={wanted ? { [accountMeta.next]: wanted } : {}}
           stub={<Behind />}
           refusals={{
-            unauthorized: words.wrong,
-            forbidden: (
+            unauthorized: (
               <>
-                {words.unconfirmed} <Link to="/email-confirmation">{words.unconfirmedLink}</Link>.
+                {words.wrong} {words.unconfirmed}{' '}
+                <Link to="/email-confirmation">{words.unconfirmedLink}</Link>.
               </>
             ),
           }}

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 import { Refusal } from '#server/http/refusal.ts'
 
-import { createPasswords } from './passwords.ts'
+import { createPasswords, noPassword } from './passwords.ts'
 
 test('A hash is told by its password alone, and says how it was made.', async () => {
   const passwords = createPasswords()
@@ -14,6 +14,9 @@ test('A hash is told by its password alone, and says how it was made.', async ()
   expect(await passwords.verify(stored, 'four lamps at the quay')).toBe(true)
   expect(await passwords.verify(stored, 'four lamps at the quai')).toBe(false)
   expect(await passwords.verify(undefined, 'four lamps at the quay')).toBe(false)
+  for (const password of ['four lamps at the quay', '']) {
+    expect(await passwords.verify(noPassword, password)).toBe(false)
+  }
   await expect(passwords.verify('plain text', 'plain text')).rejects.toThrow('not in the form')
 })
 

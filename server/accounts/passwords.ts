@@ -9,6 +9,9 @@ export interface Passwords {
   verify: (stored: string | undefined, password: string) => Promise<boolean>
 }
 
+/** Stands where a hash would, and no password fits. */
+export const noPassword = ''
+
 interface Cost {
   /** In KiB. */
   memory: number
@@ -57,10 +60,11 @@ export function createPasswords(cost: Cost = usualCost): Passwords {
   return {
     hash,
     async verify(stored, password) {
-      const made = stored ?? (await (nobody ??= hash(randomBytes(16).toString('hex'))))
+      const known = stored === noPassword ? undefined : stored
+      const made = known ?? (await (nobody ??= hash(randomBytes(16).toString('hex'))))
       const { salt, tag, ...itsCost } = read(made)
       const derived = await inTurn(() => derive(password, salt, itsCost))
-      return timingSafeEqual(derived, tag) && stored !== undefined
+      return timingSafeEqual(derived, tag) && known !== undefined
     },
   }
 }

@@ -259,7 +259,6 @@ export function accountRoutes(parts: AccountRouteParts): Hono<ApiContext> {
     if (!(await isPassword(email, account, values.password)) || !account) {
       throw new Refusal(401, 'unauthorized')
     }
-    if (account.confirmed_at === null) throw new Refusal(403, 'forbidden')
     hit.giveBack()
     // Whatever the browser brought along is worth nothing from now on.
     const before = await sessions.find(request.headers)

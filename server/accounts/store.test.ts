@@ -11,6 +11,7 @@ import { eraseExpired } from '#server/retention.ts'
 
 import { eraseAccountsOf } from './erase.ts'
 import { createLimiter } from './limiter.ts'
+import { noPassword } from './passwords.ts'
 import { createSessions } from './sessions.ts'
 import { type AccountStore, createAccountStore, type NewAccount } from './store.ts'
 import { createMailTokens } from './tokens.ts'
@@ -113,6 +114,25 @@ onEveryEngine(
     expect(await db.selectFrom('accounts').select('id').execute()).toHaveLength(1)
     expect(await db.selectFrom('account_tokens').select('email').execute()).toEqual([])
     expect((await letters()).filter((letter) => letter.startsWith('account-open'))).toHaveLength(1)
+  },
+)
+
+onEveryEngine(
+  'of several entries with one address none but an empty one is confirmed by what is sent again',
+  async (database) => {
+    const { store, db, tokens, letters } = start(database)
+    await store.signUp(newAccount({ passwordHash: 'hash 1' }))
+    await store.signUp(newAccount({ passwordHash: 'hash 2' }))
+    const own = await tokens('account-confirm')
+    await store.resend(jane)
+    const all = await tokens('account-confirm')
+    const resent = all.filter((token) => !own.includes(token))
+    expect(await count(store, resent)).toBe(1)
+    expect(await db.selectFrom('accounts').select('password_hash').execute()).toEqual([
+      { password_hash: noPassword },
+    ])
+    expect(await letters()).toContain(`account-reset ${jane}`)
+    expect(await count(store, own)).toBe(0)
   },
 )
 

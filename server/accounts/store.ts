@@ -15,6 +15,7 @@ import type { InferOutput } from 'valibot'
 
 import type { AccountLetter } from './letters.ts'
 import type { Limiter } from './limiter.ts'
+import { noPassword } from './passwords.ts'
 import { type MailTokens, tokenHash } from './tokens.ts'
 
 type Profile = InferOutput<typeof profileSchema>
@@ -34,7 +35,7 @@ export interface AccountStore {
   accountOfReset: (token: string) => Promise<AccountRow | undefined>
   /** Ends every session; `false` when the token has ended meanwhile. */
   resetPassword: (token: string, passwordHash: string) => Promise<boolean>
-  /** The one that could log in, or else the newest that waits for its confirmation. */
+  /** None for an address that waits for its confirmation: whoever entered it would learn that it had no account. */
   forLogIn: (email: string) => Promise<AccountRow | undefined>
   /** Ends every session. */
   changePassword: (account: AccountRow, passwordHash: string) => Promise<void>
@@ -80,7 +81,8 @@ export function createAccountStore({ database, limiter, mailTokens, now }: Store
       .executeTakeFirst()
   }
 
-  async function findWaiting(transaction: Kysely<Tables>, email: string): Promise<AccountRow | undefined> {
+  /** The newest first. */
+  async function findWaiting(transaction: Kysely<Tables>, email: string): Promise<AccountRow[]> {
     return transaction
       .selectFrom('accounts')
       .selectAll()
@@ -89,7 +91,22 @@ export function createAccountStore({ database, limiter, mailTokens, now }: Store
       .where('created_at', '>', now() - daysInMilliseconds(retentionDays.unverifiedAccounts))
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
-      .executeTakeFirst()
+      .execute()
+  }
+
+  /**
+   * Nobody can tell which of several entries was made by the owner of the mailbox, and a link to any of them could
+   * confirm a stranger's password. So the link is for one more that has none; its owner chooses one by a second mail.
+   */
+  async function withoutPassword(
+    transaction: Kysely<Tables>,
+    waiting: [AccountRow, ...AccountRow[]],
+  ): Promise<string> {
+    const known = waiting.find(({ password_hash }) => password_hash === noPassword)
+    if (known) return known.id
+    const entry = { ...waiting[0], id: randomUUIDv7(), password_hash: noPassword }
+    await transaction.insertInto('accounts').values(entry).execute()
+    return entry.id
   }
 
   async function queue(
@@ -146,7 +163,7 @@ export function createAccountStore({ database, limiter, mailTokens, now }: Store
       .executeTakeFirst()
   }
 
-  /** Lets whoever confirms the same address wait in line; SQLite has only one line anyway. */
+  /** Lets whoever confirms the same address, or asks for that, wait in line; SQLite has only one line anyway. */
   async function lockEmail(transaction: Kysely<Tables>, email: string): Promise<void> {
     if (engine === 'sqlite') return
     await transaction
@@ -176,11 +193,12 @@ export function createAccountStore({ database, limiter, mailTokens, now }: Store
   async function confirmSignUp(transaction: Kysely<Tables>, accountId: string, email: string): Promise<void> {
     const time = now()
     await dropEnded(transaction, email)
-    await transaction
+    const { password_hash } = await transaction
       .updateTable('accounts')
       .set({ confirmed_at: time, trial_ends_at: time + daysInMilliseconds(offer.trialDays) })
       .where('id', '=', accountId)
-      .execute()
+      .returning('password_hash')
+      .executeTakeFirstOrThrow()
     await transaction
       .deleteFrom('accounts')
       .where('email', '=', email)
@@ -188,6 +206,7 @@ export function createAccountStore({ database, limiter, mailTokens, now }: Store
       .where('confirmed_at', 'is', null)
       .execute()
     await queue(transaction, accountId, 'account-open', email)
+    if (password_hash === noPassword) await queueWithToken(transaction, accountId, 'reset', email)
   }
 
   async function confirmEmail(transaction: Kysely<Tables>, accountId: string, email: string): Promise<void> {
@@ -286,11 +305,13 @@ export function createAccountStore({ database, limiter, mailTokens, now }: Store
     resend(email) {
       return inTransaction(async (transaction) => {
         const mayMail = await limiter.mayMail(transaction, 'resend', email)
+        await lockEmail(transaction, email)
         const owner = await findOpen(transaction, email)
-        const waiting = await findWaiting(transaction, email)
-        if (!mayMail || owner || !waiting) return
-        await dropTokens(transaction, waiting.id, ['confirm'])
-        await queueWithToken(transaction, waiting.id, 'confirm', email)
+        const [newest, ...others] = await findWaiting(transaction, email)
+        if (!mayMail || owner || !newest) return
+        const id = others.length === 0 ? newest.id : await withoutPassword(transaction, [newest, ...others])
+        await dropTokens(transaction, id, ['confirm'])
+        await queueWithToken(transaction, id, 'confirm', email)
       })
     },
 
@@ -320,9 +341,7 @@ export function createAccountStore({ database, limiter, mailTokens, now }: Store
       })
     },
 
-    async forLogIn(email) {
-      return (await findOpen(db, email)) ?? findWaiting(db, email)
-    },
+    forLogIn: (email) => findOpen(db, email),
 
     changePassword(account, passwordHash) {
       return inTransaction((transaction) => setPassword(transaction, account, passwordHash))
