@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { createRateLimit } from './rate-limit.ts'
 import { Refusal } from './refusal.ts'
@@ -79,6 +79,24 @@ test('The key changes with the day.', () => {
   const today = limit.take('198.51.100.7').key
   clock.time += 24 * 60 * minute
   expect(limit.take('198.51.100.7').key).not.toBe(today)
+})
+
+test('Whoever has not come for the longest window is forgotten, even when nobody else comes.', () => {
+  vi.useFakeTimers({ toFake: ['setInterval'] })
+  try {
+    const { clock, limit } = limiter()
+    for (let index = 0; index < 5; index++) limit.take('198.51.100.7')
+    clock.time += 30 * minute
+    for (let index = 0; index < 5; index++) limit.take('198.51.100.8')
+    clock.time += 30 * minute
+    vi.advanceTimersByTime(60 * minute)
+    // Old hits do not count anyway: only a clock that is set back shows whether they are still there.
+    clock.time = noon
+    limit.take('198.51.100.7')
+    expect(() => limit.take('198.51.100.8')).toThrow(Refusal)
+  } finally {
+    vi.useRealTimers()
+  }
 })
 
 test('A count that is taken back under its key no longer counts.', () => {

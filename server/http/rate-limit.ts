@@ -1,4 +1,4 @@
-/** Counts per visitor without keeping an address: keys are hashes whose salt changes every day. */
+/** Counts per visitor without keeping an address: a key is a keyed hash of address and day. */
 import { createHmac } from 'node:crypto'
 
 import { addressGroup } from './client-address.ts'
@@ -53,6 +53,15 @@ export function createRateLimit({ secret, windows, now }: RateLimitParts): RateL
     const [oldest] = hits.keys()
     if (hits.size > mostKeys && oldest !== undefined) hits.delete(oldest)
   }
+
+  /** Nobody is kept for longer than he counts; the map begins with whoever came last the longest time ago. */
+  function dropOld(): void {
+    for (const [key, times] of hits) {
+      if ((times.at(-1) ?? 0) > now() - longest) break
+      hits.delete(key)
+    }
+  }
+  setInterval(dropOld, longest).unref()
 
   return {
     take(address) {

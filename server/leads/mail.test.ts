@@ -134,7 +134,7 @@ test('The newsletter asks for a confirmation first; its links work; the welcome 
   const off = await api.handler(
     new Request(header.slice(1, -1), { method: 'POST', body: 'List-Unsubscribe=One-Click' }),
   )
-  expect(off.headers.get('location')).toBe('/en/coming-soon?unsubscribed=1#unsubscribed')
+  expect(off.status).toBe(200)
   expect(await api.database.db.selectFrom('leads').selectAll().execute()).toEqual([])
   await api.close()
 })

@@ -3,6 +3,7 @@ import { type Context, Hono } from 'hono'
 
 import { localeOf } from '#contract/locale.ts'
 import type { ApiContext } from '#server/http/api-context.ts'
+import { limitedBody } from '#server/http/body-limit.ts'
 import { problemAnswer } from '#server/http/problem-answer.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { smallPage } from '#server/http/small-page.ts'
@@ -46,9 +47,14 @@ export function newsletterRoutes({
     work: (leadId: string) => Promise<boolean>,
   ): Promise<Response> {
     return guarded(context, log, async () => {
+      const isByProgram = purpose === 'unsubscribe' && (await isOneClick(context.req.raw))
       const leadId = links.leadOf(purpose, context.req.query('token') ?? '')
-      if (leadId === undefined || !(await work(leadId))) return expired(context)
+      if (leadId === undefined || !(await work(leadId))) {
+        if (isByProgram) throw new Refusal(410, 'expired')
+        return expired(context)
+      }
       wakeOutbox()
+      if (isByProgram) return new Response(null, { status: 200 })
       return toFormPage(prefixOf(context), 'newsletter', `${done}=1`, done)
     })
   }
@@ -61,12 +67,18 @@ export function newsletterRoutes({
   routes.get('/confirm', (context) => ask(context, 'confirm'))
   routes.post('/confirm', (context) => act(context, 'confirm', 'confirmed', newsletter.confirm))
   routes.get('/unsubscribe', (context) => ask(context, 'unsubscribe'))
-  // Mail programs that offer it as a button of their own post as well, RFC 8058.
   routes.post('/unsubscribe', (context) => act(context, 'unsubscribe', 'unsubscribed', unsubscribe))
   routes.all('/:purpose{confirm|unsubscribe}', (context) =>
     problemAnswer(new Refusal(405, 'method', { allow: 'GET, HEAD, POST' }), context.get('requestId')),
   )
   return routes
+}
+
+/** A mail program that offers a button of its own, RFC 8058: it says so in the body and may not be redirected. */
+async function isOneClick(request: Request): Promise<boolean> {
+  const text = new TextDecoder().decode(await limitedBody(request, 1024))
+  // Between the two are the signs of a plain form or of one in several parts.
+  return /List-Unsubscribe.*One-Click/s.test(text)
 }
 
 /** The language of the letter that the link stood in. */

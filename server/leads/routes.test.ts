@@ -395,6 +395,23 @@ test('The links in newsletter letters confirm and unsubscribe; a forged or forei
   expect(await follow(confirm)).toBe(`/de${expired}`)
 })
 
+test('A mail program that unsubscribes with one click is not redirected, RFC 8058.', async () => {
+  const links = createNewsletterLinks(testSecret, '')
+  const parts = new FormData()
+  parts.set('List-Unsubscribe', 'One-Click')
+  for (const body of [new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }), parts]) {
+    const headers = key()
+    await api.post({ _kind: 'newsletter', email: 'one@example.org', _proof: await api.solve() }, headers)
+    const lead = await leadByKey(headers['idempotency-key'] ?? '')
+    const path = links.href('unsubscribe', { id: lead?.id ?? '', locale: 'en' })
+    const response = await request('POST', path, { body })
+    expect(response.status).toBe(200)
+    expect(response.headers.get('location')).toBeNull()
+    expect(await leadByKey(headers['idempotency-key'] ?? '')).toBeUndefined()
+    expect((await request('POST', `${path}x`, { body })).status).toBe(410)
+  }
+})
+
 test('A full disk is answered with 503, loses nothing, and heals without a restart.', async () => {
   const { db } = api.database
   const before = await countLeads()

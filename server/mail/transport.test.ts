@@ -35,14 +35,23 @@ interface Received {
   raw: string
 }
 
-/** A mail server of our own; `refuse` makes it answer a recipient with that code. */
-async function mailServer(refuse?: number): Promise<{ url: string; received: Received[] }> {
+/** A mail server of our own; it answers the recipient, or the sender, with the code that is given. */
+async function mailServer(
+  refuse?: number,
+  refuseSender?: number,
+): Promise<{ url: string; received: Received[] }> {
   const received: Received[] = []
+  function answer(code: number | undefined): Error | null {
+    return code ? Object.assign(new Error('no'), { responseCode: code }) : null
+  }
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
+    onMailFrom(_address, _session, done) {
+      done(answer(refuseSender))
+    },
     onRcptTo(_address, _session, done) {
-      done(refuse ? Object.assign(new Error('no'), { responseCode: refuse }) : null)
+      done(answer(refuse))
     },
     onData(stream, session, done) {
       let raw = ''
@@ -90,6 +99,13 @@ test('A recipient who does not exist is given up; one who is busy is not.', asyn
   const busy = await mailServer(451)
   const delayed = createTransport({ ...basic, smtpUrl: busy.url }, () => undefined)(message)
   await expect(delayed).rejects.toMatchObject({ responseCode: 451 })
+})
+
+test('A sender who is refused is tried again: the operator can mend that.', async () => {
+  const { url } = await mailServer(undefined, 550)
+  const refused = createTransport({ ...basic, smtpUrl: url }, () => undefined)(message)
+  await expect(refused).rejects.not.toBeInstanceOf(Undeliverable)
+  await expect(refused).rejects.toMatchObject({ responseCode: 550 })
 })
 
 test('A mail server that is away is a failure with a code.', async () => {

@@ -81,8 +81,8 @@ function bySmtp(url: string): (mail: Mail, id: string) => Promise<void> {
 
 /** The recipient does not exist; every other refusal may end when the operator mends something. */
 function isRefusedForGood(error: unknown): boolean {
-  if (!(error instanceof Error) || !('code' in error) || !('responseCode' in error)) return false
-  return error.code === 'EENVELOPE' && Number(error.responseCode) >= 500
+  if (!(error instanceof Error) || !('command' in error) || !('responseCode' in error)) return false
+  return error.command === 'RCPT TO' && Number(error.responseCode) >= 500
 }
 
 function intoFiles(dataDir: string, log: Log): (mail: Mail, id: string) => Promise<void> {
