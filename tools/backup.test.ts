@@ -1,4 +1,13 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -59,13 +68,34 @@ test('A restore keeps what was there and refuses while somebody uses it.', async
   await expect(restoreBackup(here, join(here, 'missing'), now)).rejects.toThrow('There is no')
 })
 
+test('A damaged database is replaced, and its journal does not get into the restored one.', async () => {
+  const here = mkdtempSync(join(scratch, 'here-'))
+  const there = mkdtempSync(join(scratch, 'there-'))
+  const first = await openSqlite(databaseFile(here))
+  await add(first, 'before')
+  await first.close()
+  const file = await makeBackup(here, now)
+  // As after a crash: the journal holds what is not in the database yet.
+  const live = await openSqlite(databaseFile(here))
+  await add(live, 'after')
+  copyFileSync(`${databaseFile(here)}-wal`, `${databaseFile(there)}-wal`)
+  await live.close()
+  writeFileSync(databaseFile(there), 'no database '.repeat(500))
+
+  const kept = await restoreBackup(there, file, now)
+  expect(await keysIn(there)).toEqual(['before'])
+  expect(existsSync(kept ?? '')).toBe(true)
+  expect(existsSync(`${kept}-wal`)).toBe(true)
+})
+
 test('Backups of our own go after thirty days; other files stay.', async () => {
   const here = mkdtempSync(join(scratch, 'here-'))
   await (await openSqlite(databaseFile(here))).close()
   await makeBackup(here, now)
   const directory = join(here, 'backups')
   const old = new Date(now - 31 * 86_400_000)
-  for (const name of ['kurztakt-2026-10-01T00-00-00.sqlite', 'notes.txt']) {
+  const backup = 'kurztakt-2026-10-01T00-00-00.sqlite'
+  for (const name of [backup, `${backup}-wal`, 'notes.txt']) {
     writeFileSync(join(directory, name), '')
     utimesSync(join(directory, name), old, old)
   }

@@ -19,7 +19,7 @@ export async function makeBackup(dataDir: string, now: number, target?: string):
   for (const name of readdirSync(directory)) {
     const old = join(directory, name)
     const isOver = statSync(old).mtimeMs < now - daysInMilliseconds(retentionDays.backups)
-    if (/^kurztakt-.*\.sqlite$/.test(name) && isOver) rmSync(old)
+    if (/^kurztakt-.*\.sqlite(?:-wal|-shm|-journal)?$/.test(name) && isOver) rmSync(old)
   }
   return file
 }
@@ -39,7 +39,10 @@ export async function restoreBackup(
   try {
     await copy(source, fresh)
     const kept = join(directory, `kurztakt-${stampOf(now)}-before-restore.sqlite`)
-    if (isThere) renameSync(file, kept)
+    // With its journals: SQLite would write what they hold into the restored database.
+    for (const ending of ['', '-wal', '-shm', '-journal']) {
+      if (existsSync(file + ending)) renameSync(file + ending, kept + ending)
+    }
     renameSync(fresh, file)
     return isThere ? kept : undefined
   } finally {
@@ -76,16 +79,22 @@ async function copy(source: string, target: string): Promise<void> {
   }
 }
 
-/** Leaving the shared journal mode needs the database for oneself. */
+/** Leaving the shared journal mode needs the database for oneself. One that is damaged may be replaced. */
 function checkUnused(file: string): void {
   const connection = new DatabaseSync(file, { timeout: 0 })
   try {
     connection.exec('pragma journal_mode = delete')
   } catch (error) {
-    throw new Error('The database is in use: stop the server first.', { cause: error })
+    if (isBusy(error)) throw new Error('The database is in use: stop the server first.', { cause: error })
   } finally {
     connection.close()
   }
+}
+
+/** SQLITE_BUSY and SQLITE_LOCKED; the upper bits of the code tell the circumstances. */
+function isBusy(error: unknown): boolean {
+  if (!(error instanceof Error) || !('errcode' in error)) return false
+  return [5, 6].includes(Number(error.errcode) & 0xff)
 }
 
 if (import.meta.main) {

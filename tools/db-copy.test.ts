@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+
 import { afterAll, expect, test } from 'vitest'
 
 import type { DemoContent } from '#contract/demo-view.ts'
@@ -13,7 +15,7 @@ import { createDemoStore } from '#server/demos/store.ts'
 import { newLead, newSubscriber, TestClock, testSecret } from '#server/fixture-leads.ts'
 import { createLeadStore } from '#server/leads/store.ts'
 
-import { copyDatabase } from './db-copy.ts'
+import { copyDatabase, copyPlace } from './db-copy.ts'
 
 const opened: Database[] = []
 afterAll(() => Promise.all(opened.map(({ close }) => close())))
@@ -69,6 +71,24 @@ onEveryEngine('everything arrives in a new SQLite file, with the same hashes', a
   )
   expect(leads[1]).toEqual(leads[0])
   await expect(copyDatabase(from, to)).rejects.toThrow('The target is not empty')
+})
+
+test('A source that does not exist is refused and not made, nor is the target.', async () => {
+  const [from, to] = [newSqliteFile(), newSqliteFile()]
+  await expect(copyPlace(`sqlite:${from}`, `sqlite:${to}`)).rejects.toThrow(`There is no ${from}.`)
+  expect([from, to].filter((file) => existsSync(file))).toEqual([])
+})
+
+test('Both databases are closed, also after a failure.', async () => {
+  const [from, to] = [newSqliteFile(), newSqliteFile()]
+  const source = await openSqlite(from)
+  await source.db.insertInto('rate_hits').values({ key: 'x', at: 1 }).execute()
+  await source.close()
+  await copyPlace(`sqlite:${from}`, `sqlite:${to}`)
+  await expect(copyPlace(`sqlite:${from}`, `sqlite:${to}`)).rejects.toThrow('The target is not empty')
+  await expect(copyPlace(`sqlite:${from}`, 'nowhere')).rejects.toThrow('Say where from')
+  // The last one to close a database removes its journal.
+  expect([from, to].filter((file) => existsSync(`${file}-wal`))).toEqual([])
 })
 
 const url = await newPostgresUrl()

@@ -1,5 +1,6 @@
 /** `npm run db:copy -- <from> <to>` moves everything between SQLite (`sqlite:file`) and PostgreSQL (`postgres://…`). */
 import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
 
 import { type Database, openPostgres, openSqlite, toolPatience } from '#server/database/open.ts'
 import { tableNames, type Tables } from '#server/database/tables.ts'
@@ -45,8 +46,31 @@ function hashOf(rows: object[]): string {
   return createHash('sha256').update(lines.toSorted().join('\n')).digest('hex')
 }
 
+/** Closes both whatever happens: an open connection would keep the process waiting for nothing. */
+export async function copyPlace(source: string, target: string): Promise<Copied[]> {
+  const file = sqliteFile(source)
+  // Opening it would make an empty one.
+  if (file !== undefined && !existsSync(file)) throw new Error(`There is no ${file}.`)
+  const from = await open(source)
+  try {
+    const to = await open(target)
+    try {
+      return await copyDatabase(from, to)
+    } finally {
+      await to.close()
+    }
+  } finally {
+    await from.close()
+  }
+}
+
+function sqliteFile(place: string): string | undefined {
+  return place.startsWith('sqlite:') ? place.slice('sqlite:'.length) : undefined
+}
+
 async function open(place: string): Promise<Database> {
-  if (place.startsWith('sqlite:')) return openSqlite(place.slice('sqlite:'.length))
+  const file = sqliteFile(place)
+  if (file !== undefined) return openSqlite(file)
   if (/^postgres(?:ql)?:/.test(place)) return openPostgres(place, toolPatience)
   throw new Error('Say where from and where to, as sqlite:<file> or postgres://….')
 }
@@ -54,12 +78,9 @@ async function open(place: string): Promise<Database> {
 if (import.meta.main) {
   try {
     const [source = '', target = ''] = process.argv.slice(2)
-    const from = await open(source)
-    const to = await open(target)
-    for (const { table, rows, hash } of await copyDatabase(from, to)) {
+    for (const { table, rows, hash } of await copyPlace(source, target)) {
       console.log(`${table.padEnd(18)} ${String(rows).padStart(8)} rows  ${hash.slice(0, 16)}`)
     }
-    await Promise.all([from.close(), to.close()])
   } catch (error) {
     console.error(error instanceof Error ? error.message : String(error))
     process.exitCode = 1

@@ -5,19 +5,25 @@ import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 
 const stamp = 'dist/.built'
 
-function sourceState(): string {
+type Environment = Record<string, string | undefined>
+
+/** A fresh clone has no company of its own yet: it is shown as the demonstration it is, but not to the public. */
+export function buildEnvironment(env: Environment): Environment {
+  return env['PUBLIC_ORIGIN']?.startsWith('https:') ? env : { ALLOW_SAMPLE_COMPANY: '1', ...env }
+}
+
+/** What a build is made of. Whether samples are allowed counts: a demonstration must not go online as it was built. */
+export function sourceState(env: Environment): string {
   const files = globSync('{app,content,contract,locales,prerender,public}/**/*.*')
   const state = createHash('sha256')
   for (const file of [...files, 'package-lock.json', 'vite.config.ts'].toSorted()) {
     state.update(file).update(readFileSync(file))
   }
-  return state.digest('hex')
+  return state.update(`sample ${env['ALLOW_SAMPLE_COMPANY']}`).digest('hex')
 }
 
-function build(): void {
+function build(env: Environment): void {
   console.log('Building the site …')
-  // A fresh clone has no company of its own yet: it is shown as the demonstration it is.
-  const env = { ALLOW_SAMPLE_COMPANY: '1', ...process.env }
   const { status, stderr } = spawnSync('vite', ['build', '--logLevel', 'warn'], { env, encoding: 'utf8' })
   if (status === 0) return
   const cause = /ENOSPC|EROFS|EACCES|EDQUOT/.exec(stderr)
@@ -29,13 +35,16 @@ function giveUp(reason: string): never {
   process.exit(1)
 }
 
-const wanted = sourceState()
-if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
-  build()
-  try {
-    writeFileSync(stamp, wanted)
-  } catch (error) {
-    giveUp(String(error))
+if (import.meta.main) {
+  const env = buildEnvironment(process.env)
+  const wanted = sourceState(env)
+  if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
+    build(env)
+    try {
+      writeFileSync(stamp, wanted)
+    } catch (error) {
+      giveUp(String(error))
+    }
   }
+  await import('#server/main.ts')
 }
-await import('#server/main.ts')
