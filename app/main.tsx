@@ -5,6 +5,7 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { fallbackLocale, localeOf } from '#contract/locale.ts'
 import { nameOwnSheets } from './behaviours/own-sheets.ts'
+import { doWithout } from './behaviours/sleep.ts'
 import { tolerateTornNodes } from './behaviours/torn-nodes.ts'
 import { firstView, type PageFiles } from './first-view.tsx'
 import { loadResource } from './resource.ts'
@@ -35,6 +36,7 @@ function pageFiles(): PageFiles {
 async function admit(error: unknown, container: HTMLElement): Promise<void> {
   const page = document.documentElement
   delete page.dataset['render']
+  for (const part of container.querySelectorAll('[data-asleep]')) doWithout(part)
   const locale = localeOf(page.lang) ?? fallbackLocale
   const [{ LoadFailure }, { words }] = await Promise.all([
     import('./frame.tsx'),

@@ -12,7 +12,8 @@ import {
 } from 'react'
 import { LanguageContext } from '#app/behaviours/language.ts'
 import { folded } from '#app/behaviours/sleep-signs.ts'
-import { whenStirred } from '#app/behaviours/sleep.ts'
+import { reloadOnce } from '#app/behaviours/reload-once.ts'
+import { doWithout, whenStirred } from '#app/behaviours/sleep.ts'
 import { StopsContext } from '#app/behaviours/stops.ts'
 import { Awake } from '#app/ui/later.tsx'
 import { splitPath, type Locale } from '#contract/locale.ts'
@@ -20,20 +21,12 @@ import { ErrorBoundary } from './error-boundary.tsx'
 import { frameFilled } from './first-view.tsx'
 import type { View } from './view.ts'
 
-/** The words of the frame, once the visitor stirs; by then the head script has asked for its files. */
-async function frameWanted(): Promise<void> {
-  await whenStirred()
-  await frameFilled()
-}
-
 const Top = lazy(async () => {
-  await frameWanted()
-  const { Top: Part } = await import('./frame.tsx')
+  const { Top: Part } = await frameWanted()
   return { default: Part }
 })
 const Bottom = lazy(async () => {
-  await frameWanted()
-  const { Bottom: Part } = await import('./frame.tsx')
+  const { Bottom: Part } = await frameWanted()
   return { default: Part }
 })
 const PageFailure = lazy(async () => {
@@ -41,17 +34,32 @@ const PageFailure = lazy(async () => {
   return { default: Part }
 })
 
-let frame: Promise<unknown> | undefined
+let frame: Promise<void> | undefined
+const frameThere = Promise.withResolvers<void>()
 
 /** What must be there before the page may change. */
 async function loadFrame(): Promise<void> {
-  frame ??= Promise.all([import('./frame.tsx'), frameWanted()])
+  frame ??= Promise.all([import('./frame.tsx'), frameFilled()]).then(() => frameThere.resolve())
   try {
     await frame
   } catch (error) {
     frame = undefined
     throw error
   }
+}
+
+/** Once the visitor stirs; by then the head script has asked for its files. */
+async function frameWanted() {
+  await whenStirred()
+  try {
+    await loadFrame()
+  } catch (error) {
+    await reloadOnce(error)
+    // Header and footer stay as they came; they are asked for again when the page changes.
+    doWithout(document.querySelector('header'))
+    await frameThere.promise
+  }
+  return import('./frame.tsx')
 }
 
 type Shown = View & {
@@ -119,7 +127,9 @@ export function Root({ first }: { first: View }) {
       prefix: shown.prefix,
       path: shown.path,
       words: shown.words,
-      switchTo: (locale: Locale) => void switchTo(locale),
+      switchTo: (locale: Locale) => {
+        switchTo(locale).catch(() => location.assign(addressIn(locale)))
+      },
     }),
     [shown, switchTo],
   )
@@ -146,6 +156,11 @@ export function Root({ first }: { first: View }) {
       </StopsContext>
     </LanguageContext>
   )
+}
+
+/** The browser says why it cannot be had, or gets it from a newer build. */
+function addressIn(locale: Locale): string {
+  return `/${locale}${splitPath(location.pathname).path}${location.search}${location.hash}`
 }
 
 /** Throwing in the event listener would not reach the boundary. */

@@ -21,16 +21,18 @@ export function travel({ locale, show, fail }: Traveller): () => void {
     async warm(url) {
       await loadView(url.pathname, splitPath(url.pathname).prefix ?? locale()).catch(() => {})
     },
-    async show(url) {
+    async show(url, signal) {
       const place = splitPath(url.pathname)
       closeMenus()
       endSleep()
       try {
         const view = await loadView(url.pathname, place.prefix ?? locale())
+        if (signal.aborted) return
         if (place.prefix) rememberLocale(place.prefix)
         await show(view)
         appear()
       } catch (error) {
+        if (signal.aborted) return
         await reloadOnce(error)
         await fail(place, error)
       }

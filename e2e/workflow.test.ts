@@ -251,3 +251,25 @@ test('the workflow goes on to the forecast and into the demo request', async ({ 
   await page.getByRole('link', { name: 'Forecast the return' }).click()
   await expect(page).toHaveURL(/\/en\/product-3#f1_/)
 })
+
+test('an anchor of the page does not put the own workflow in the place of a shared one', async ({ page }) => {
+  await open(page)
+  async function rename(name: string): Promise<string> {
+    await nameOf(page, 3).fill(name)
+    await expect
+      .poll(() => {
+        const reading = decodeWorkflow(new URL(page.url()).hash)
+        return reading.state === 'read' ? reading.workflow.steps[2]?.name.en : undefined
+      })
+      .toBe(name)
+    return new URL(page.url()).hash
+  }
+  const theirs = await rename('Theirs')
+  await rename('Mine')
+  await page.goto('/en/about')
+  await open(page, `/en/product-2${theirs}`)
+  await expect(nameOf(page, 3)).toHaveValue('Theirs')
+  await page.evaluate(() => (location.hash = '#main'))
+  await page.waitForTimeout(300)
+  await expect(nameOf(page, 3)).toHaveValue('Theirs')
+})

@@ -31,20 +31,22 @@ export function drawnWorkflow(): string | undefined {
 }
 
 /** Reads the address when the page is there, and again when somebody pastes another one. */
-export function useAddress(read: (address: { decoded: Decoded; query: URLSearchParams }) => void): void {
-  const onAddress = useEffectEvent(() => {
+export function useAddress(read: (address: { decoded: Decoded; query?: URLSearchParams }) => void): void {
+  const onAddress = useEffectEvent((isFirst: boolean) => {
     const { hash, search } = location
     // An anchor of the page is no state, and no broken one either.
     const anchor = hash !== '' && document.getElementById(hash.slice(1)) !== null
     read({
       decoded: anchor ? { kind: 'none' } : decodeForecast(hash),
-      query: new URLSearchParams(search),
+      // What the query asks for happens once: an anchor that is followed later must not undo what was changed since.
+      ...(isFirst && { query: new URLSearchParams(search) }),
     })
   })
   useLayoutEffect(() => {
-    onAddress()
-    addEventListener('hashchange', onAddress)
-    return () => removeEventListener('hashchange', onAddress)
+    onAddress(true)
+    const onHash = () => onAddress(false)
+    addEventListener('hashchange', onHash)
+    return () => removeEventListener('hashchange', onHash)
   }, [])
 }
 
@@ -56,7 +58,10 @@ export function useWrittenAddress(state: ForecastState, touched: boolean): void 
   const hash = encodeForecast(state)
   useEffect(() => {
     if (!touched) return
+    const here = location.pathname
     const timer = setTimeout(() => {
+      // By then the next page may be on its way.
+      if (location.pathname !== here) return
       history.replaceState(history.state, '', `${location.pathname}${location.search}#${hash}`)
     }, writeAfter)
     return () => clearTimeout(timer)

@@ -355,11 +355,11 @@ function readDraft(draftKey: string): v.InferOutput<typeof draftSchema> | undefi
   }
 }
 
-/** What was typed before this script came is newer than the draft. */
+/** What was typed before this script came is newer than the draft, and so is what another page attached. */
 function restore(form: HTMLFormElement, values: Record<string, string>): void {
   for (const control of controlsOf(form)) {
     const value = values[control.name]
-    if (value === undefined || control.name.startsWith('_')) continue
+    if (value === undefined || control.name.startsWith('_') || control.type === 'hidden') continue
     if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = true
     else if (control instanceof HTMLSelectElement || control.value === control.defaultValue) {
       control.value = value

@@ -56,9 +56,14 @@ const dateFormats = new Map<string, Intl.DateTimeFormat>()
 
 function dateFormat(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const name = tag + JSON.stringify(options)
-  const format = dateFormats.get(name) ?? new Intl.DateTimeFormat(tag, { timeZone: 'UTC', ...options })
+  const format = dateFormats.get(name) ?? new Intl.DateTimeFormat(tag, options)
   dateFormats.set(name, format)
   return format
+}
+
+/** A day is the same everywhere; a moment falls on the day that it has where we work, as our mails say. */
+function zoneOf(day: string | Date): string {
+  return typeof day === 'string' && /^\d{4}-\d\d-\d\d$/.test(day) ? 'UTC' : 'Europe/Berlin'
 }
 
 /** Amounts are shown without cents when there are none. */
@@ -77,7 +82,9 @@ export function formatsFor(locale: Locale, currency: string = formats[locale].cu
       }),
     percent: (share, options) => number(share, { style: 'percent', ...options }),
     date: (day, options = { day: 'numeric', month: 'long', year: 'numeric' }) =>
-      dateFormat(locale === 'en' ? 'en-GB' : tag, options).format(new Date(day)),
+      dateFormat(locale === 'en' ? 'en-GB' : tag, { timeZone: zoneOf(day), ...options }).format(
+        new Date(day),
+      ),
   }
 }
 

@@ -6,8 +6,8 @@ import { prefersStillness } from './stillness.ts'
 export interface Site {
   /** Whether this address has a page of ours. */
   knows: (pathname: string) => boolean
-  /** Loads the page and resolves once it is on the screen. */
-  show: (url: URL) => Promise<void>
+  /** Loads the page and resolves once it is on the screen; or when the visitor wanted another one meanwhile. */
+  show: (url: URL, signal: AbortSignal) => Promise<void>
   /** Loads the page's files ahead of the click; failures do not matter. */
   warm: (url: URL) => Promise<void>
 }
@@ -29,8 +29,10 @@ export function interceptNavigation(site: Site): () => void {
       focusReset: 'manual',
       async handler() {
         if (samePage && !event.sourceElement) return
-        await site.show(url)
-        if (!samePage && !event.signal.aborted) arrive(url)
+        await site.show(url, event.signal)
+        if (event.signal.aborted) return
+        if (!samePage) arrive(url)
+        else if (url.hash) goTo(url)
         view.look()
       },
     })
@@ -108,6 +110,12 @@ function watchView(warm: (link: HTMLAnchorElement) => Promise<void> | undefined)
 
 function savesData(): boolean {
   return 'connection' in navigator && (navigator.connection as { saveData?: boolean }).saveData === true
+}
+
+/** To a place on the page that is already there; the browser says nothing of it when the query changes as well. */
+function goTo(url: URL): void {
+  document.getElementById(decodeHash(url.hash))?.scrollIntoView()
+  dispatchEvent(new HashChangeEvent('hashchange'))
 }
 
 /** The new page begins at its top, or at the place the address names, and its heading has the focus. */

@@ -83,6 +83,17 @@ export function markAwake(element: Element | null): void {
   dispatchEvent(new Event(awoke))
 }
 
+/** The script of a part does not come: from now on the part does what HTML can do alone. */
+export function doWithout(element: Element | null): void {
+  element?.removeAttribute(asleep)
+  dispatchEvent(new Event(awoke))
+}
+
+/** Resolves when no part of the page may stay as it came. */
+export async function whenEverythingNeeded(): Promise<void> {
+  await new Promise((resolve) => addEventListener(everythingNeeded, resolve, { once: true }))
+}
+
 function wakeUp(element: Element): void {
   element.removeAttribute(asleep)
   bringBack(element)

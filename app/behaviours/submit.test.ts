@@ -5,7 +5,7 @@ import { newKey, submit, type Trouble } from './submit.ts'
 const answer = v.object({ reference: v.string() })
 
 /** Answers in the given order, the last one for ever; notes what was asked and how long it waited. */
-function play(answers: (() => Response | Promise<Response>)[]) {
+function play(answers: (() => Response | Promise<Response>)[], body: Record<string, string> = { name: 'A' }) {
   const keys: (string | null)[] = []
   const pauses: number[] = []
   const troubles: [Trouble, number, number][] = []
@@ -13,7 +13,7 @@ function play(answers: (() => Response | Promise<Response>)[]) {
     {
       path: '/api/leads',
       key: 'one-key',
-      body: { name: 'A' },
+      body,
       answer,
       onTrouble: (...trouble) => troubles.push(trouble),
     },
@@ -53,6 +53,12 @@ test('a failing server is asked again with the same key and growing pauses', asy
     ['network', 3, 2000],
     ['server', 4, 4000],
   ])
+})
+
+test('what a link from a mail allows once is not asked for twice', async () => {
+  const { outcome, keys } = play([offline, accepted], { _token: 'abc' })
+  expect(await outcome).toEqual({ kind: 'network' })
+  expect(keys).toHaveLength(1)
 })
 
 test('after four retries it says what is wrong', async () => {

@@ -56,7 +56,9 @@ export async function submit<Answer>(
     const result = await ask(sending, tools)
     if (!('again' in result)) return result
     const pause = Math.max(pauseAfter(attempt, tools.random()), result.retryAfter * 1000)
-    const givesUp = attempt === attempts || pause > longestWait || navigator.onLine === false
+    // A link from a mail works once: if only the answer was lost, another attempt would be told that it has expired.
+    const worksOnce = '_token' in sending.body
+    const givesUp = attempt === attempts || pause > longestWait || navigator.onLine === false || worksOnce
     if (!result.again || givesUp) {
       const { kind, retryAfter } = result
       return { kind, ...(retryAfter > 0 && { retryAfter }) }

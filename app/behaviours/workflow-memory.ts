@@ -13,10 +13,18 @@ export function recallWorkflow(): Reading & { from: 'address' | 'browser' } {
   return { ...decodeWorkflow(readStored(key) ?? ''), from: 'browser' }
 }
 
-export function keepWorkflow(workflow: Workflow, edited: boolean): void {
+/** Whether the address names a workflow. */
+export function sharesWorkflow(): boolean {
+  return decodeWorkflow(location.hash).state !== 'none'
+}
+
+export function storeWorkflow(workflow: Workflow): void {
+  store(key, encodeWorkflow(workflow))
+}
+
+export function nameWorkflow(workflow: Workflow): void {
   const code = encodeWorkflow(workflow)
   if (location.hash !== `#${code}`) history.replaceState(history.state, '', `#${code}`)
-  if (edited) store(key, code)
 }
 
 export function forgetWorkflow(): void {

@@ -101,11 +101,11 @@ export default function Product3({ data }: { data: ForecastData | null }) {
       return
     }
     if (decoded.kind === 'unreadable') return setNote({ kind: 'unreadable' })
-    const automation = query.get('automation')
-    const useCase = query.get('use-case')
+    const automation = query?.get('automation')
+    const useCase = query?.get('use-case')
     if (automation) beginFrom(`automation:${automation}`)
     else if (useCase) beginFrom(`use-case:${useCase}`)
-    else if (query.get('from') === 'workflow') beginFrom('workflow')
+    else if (query?.get('from') === 'workflow') beginFrom('workflow')
   })
   useWrittenAddress(state, touched)
 

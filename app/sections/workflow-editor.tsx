@@ -12,7 +12,7 @@ import {
 import { fill, LanguageContext, useFormats, useLanguage, useWords } from '#app/behaviours/language.ts'
 import { loadLateWords, useLateWords } from '#app/behaviours/late-words.ts'
 import { dragRow } from '#app/behaviours/reorder.ts'
-import { attachWorkflow, keepWorkflow } from '#app/behaviours/workflow-memory.ts'
+import { attachWorkflow, nameWorkflow } from '#app/behaviours/workflow-memory.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { NumberField } from '#app/ui/number-field.tsx'
 import { encodeForecast, exampleState, inputsOfProcess } from '#contract/roi.ts'
@@ -458,7 +458,7 @@ function TakeAlong({ workflow, name, say }: Pick<EditorProps, 'workflow' | 'name
   }
 
   async function share() {
-    keepWorkflow(workflow, false)
+    nameWorkflow(workflow)
     try {
       await navigator.clipboard.writeText(location.href)
       tell(words.shared)

@@ -10,7 +10,13 @@ import {
 import { fill, useLanguage, useWords } from '#app/behaviours/language.ts'
 import { reloadOnce } from '#app/behaviours/reload-once.ts'
 import { prefersStillness } from '#app/behaviours/stillness.ts'
-import { forgetWorkflow, keepWorkflow, recallWorkflow } from '#app/behaviours/workflow-memory.ts'
+import {
+  forgetWorkflow,
+  nameWorkflow,
+  recallWorkflow,
+  sharesWorkflow,
+  storeWorkflow,
+} from '#app/behaviours/workflow-memory.ts'
 import { TimetableKey } from '#app/drawings/timetable-key.tsx'
 import { Timetable, type TimetableHandle } from '#app/drawings/timetable.tsx'
 import { Button } from '#app/ui/button.tsx'
@@ -84,14 +90,20 @@ export function WorkflowTool({ open: always = false }: Props) {
       setNote(reading.from === 'browser' ? 'restored' : reading.repaired ? 'repaired' : undefined)
       if (reading.from === 'address' && scrollY === 0) root.current?.scrollIntoView()
     }
+    // An anchor of the page is no other workflow.
+    const onAddress = () => sharesWorkflow() && recall()
     recall()
-    addEventListener('hashchange', recall)
-    return () => removeEventListener('hashchange', recall)
+    addEventListener('hashchange', onAddress)
+    return () => removeEventListener('hashchange', onAddress)
   }, [])
 
   useEffect(() => {
     if (!touched) return
-    const timer = setTimeout(() => keepWorkflow(workflow, touched === 'edited'), pause)
+    // At once: whoever moves on in a moment must find it again.
+    if (touched === 'edited') storeWorkflow(workflow)
+    const here = location.pathname
+    // By then the next page may be on its way, whose address is not ours to change.
+    const timer = setTimeout(() => location.pathname === here && nameWorkflow(workflow), pause)
     return () => clearTimeout(timer)
   }, [workflow, touched])
 

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense, useEffect, useLayoutEffect } from 'react'
-import { markAwake, whenNear } from '#app/behaviours/sleep.ts'
+import { reloadOnce } from '#app/behaviours/reload-once.ts'
+import { doWithout, markAwake, whenEverythingNeeded, whenNear } from '#app/behaviours/sleep.ts'
 import style from './later.module.css'
 
 /**
@@ -13,8 +14,18 @@ export function later<Props extends object>(
 ): ComponentType<Props> {
   const shown = Promise.withResolvers<void>()
   const Section = lazy(async () => {
-    await Promise.race([whenNear(id), shown.promise])
-    return { default: await load() }
+    let cameAsHtml = true
+    try {
+      await Promise.race([whenNear(id), shown.promise.then(() => (cameAsHtml = false))])
+      return { default: await load() }
+    } catch (error) {
+      if (!cameAsHtml) throw error
+      await reloadOnce(error)
+      // What came as HTML stays readable; what comes back after a change of page does not come as HTML.
+      doWithout(document.getElementById(id))
+      await Promise.race([whenEverythingNeeded(), shown.promise])
+      return { default: await load() }
+    }
   })
   return function Later(props: Props) {
     return (

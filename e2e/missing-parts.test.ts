@@ -1,0 +1,156 @@
+/** Scripts that do not come, or come too late: what is on the screen stays, and goes on working as HTML. */
+import { expect, test, type Page } from '@playwright/test'
+
+const failure = /Something went wrong|Network error/
+
+/** As after a deploy that removed them, or in a tunnel. */
+async function lose(page: Page, files: RegExp): Promise<void> {
+  await page.route(files, (route) => route.abort())
+}
+
+async function stir(page: Page): Promise<void> {
+  await page.mouse.move(200, 300)
+  await page.mouse.move(210, 310)
+}
+
+for (const [what, files] of [
+  ['script', /\/assets\/frame-[^/]*\.js/],
+  ['words', /\/assets\/words-[^/]*\/en\/frame\.js/],
+] as const) {
+  test(`without the ${what} of header and footer the page stays, and its links lead on`, async ({ page }) => {
+    await lose(page, files)
+    await page.goto('/en/about')
+    const heading = await page.getByRole('heading', { level: 1 }).innerText()
+    await stir(page)
+    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading.replaceAll('\n', ' '))
+    await expect(page.getByRole('banner')).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await page.getByRole('link', { name: 'DE Deutsch' }).click()
+    await expect(page).toHaveURL('/de/about')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  })
+}
+
+test('header and footer are asked for again when the visitor moves on', async ({ page }) => {
+  const frame = /\/assets\/frame-[^/]*\.js/
+  await lose(page, frame)
+  await page.goto('/en/about')
+  await stir(page)
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '')
+  await expect(page.locator('header[data-asleep]')).toHaveCount(0)
+  await page.unroute(frame)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers', exact: true }).click()
+  await expect(page).toHaveURL('/en/careers')
+  await expect(page.getByRole('banner')).toBeVisible()
+})
+
+test('a section whose script does not come leaves the page as it is', async ({ page }) => {
+  await lose(page, /\/assets\/(roi-teaser|methods-spectrum)-[^/]*\.js/)
+  await page.goto('/en/home')
+  await stir(page)
+  for (const id of ['forecast', 'expertise']) {
+    await page.locator(`#${id}`).scrollIntoViewIfNeeded()
+    await page.waitForLoadState('networkidle')
+    await expect(page.locator(`#${id} h2`)).toBeVisible()
+  }
+  await expect(page.getByText(failure)).toHaveCount(0)
+  await page.locator('#expertise').getByRole('tab').nth(2).click()
+  await expect(page).toHaveURL(/#.*machine-learning$/)
+
+  // Whoever goes and comes back gets it after all.
+  await page.unrouteAll()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers', exact: true }).click()
+  await expect(page).toHaveURL('/en/careers')
+  await page.goBack()
+  await expect(page.locator('#expertise h2')).toBeAttached()
+})
+
+test('a form whose script does not come is sent by the browser', async ({ page }) => {
+  await lose(page, /\/assets\/contact-[^/]*\.js/)
+  await page.goto('/en/contact')
+  await stir(page)
+  await expect(page.getByText(failure).first()).toBeVisible()
+  const form = page.locator('main form')
+  await form.getByLabel('Name').first().fill('Ada Example')
+  await form.getByLabel('Email').first().fill('ada@example.org')
+  await form.getByLabel('Subject').first().fill('Invoices')
+  await form.getByLabel('Message').first().fill('Two hundred and forty invoices a month, please.')
+  const sent = page.waitForRequest((request) => request.method() === 'POST')
+  await page.getByRole('button', { name: 'Send message' }).click()
+  expect(new URL((await sent).url()).pathname).toBe('/api/leads')
+})
+
+test('a page that comes late does not replace the one that was asked for after it', async ({ page }) => {
+  await page.goto('/en/about')
+  await stir(page)
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '')
+  const slow = Promise.withResolvers<void>()
+  await page.route(/\/assets\/careers-[^/]*\.js/, async (route) => {
+    await slow.promise
+    await route.continue()
+  })
+  const links = page.getByRole('contentinfo')
+  await links.getByRole('link', { name: 'Careers', exact: true }).click()
+  await links.getByRole('link', { name: 'Reviews', exact: true }).click()
+  await expect(page).toHaveTitle(/Sample|What customers/)
+  const title = await page.title()
+  slow.resolve()
+  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(500)
+  await expect(page).toHaveURL('/en/reviews')
+  await expect(page).toHaveTitle(title)
+})
+
+test('a language that cannot be loaded is left to the browser', async ({ page }) => {
+  await page.goto('/en/about?from=mail#main')
+  await stir(page)
+  await expect(page.locator('header[data-asleep]')).toHaveCount(0)
+  await lose(page, /\/assets\/words-[^/]*\/de\//)
+  await page.getByRole('link', { name: 'DE Deutsch' }).click()
+  await expect(page).toHaveURL('/de/about?from=mail#main')
+})
+
+test('a link to a place on the same page leads there, also when the query changes with it', async ({
+  page,
+}) => {
+  await page.goto('/en/careers-details?role=data-scientist')
+  await stir(page)
+  await expect(page.locator('main[data-asleep]')).toHaveCount(0)
+  await expect(page.locator('#form')).not.toBeInViewport()
+  await page.locator('main a[href="/en/careers-details#form"]').first().click()
+  await expect(page.locator('#form')).toBeInViewport()
+})
+
+test('an anchor of the page changes neither a shared workflow nor a forecast', async ({ page }) => {
+  await page.goto('/en/product-3?automation=invoice-capture')
+  await stir(page)
+  const slider = page.locator('main input[type=range]').first()
+  await expect(page.locator('main[data-asleep]')).toHaveCount(0)
+  await slider.focus()
+  await page.keyboard.press('End')
+  const value = await slider.inputValue()
+  await page.evaluate(() => (location.hash = '#main'))
+  await page.waitForTimeout(500)
+  await expect(slider).toHaveValue(value)
+})
+
+test('whoever moves on right after a change keeps the change and leaves no trace in the next address', async ({
+  page,
+}) => {
+  await page.goto('/en/product-3')
+  await stir(page)
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '')
+  const slow = Promise.withResolvers<void>()
+  await page.route(/\/assets\/careers-[^/]*\.js/, async (route) => {
+    await slow.promise
+    await route.continue()
+  })
+  await page.locator('main input[type=range]').first().focus()
+  await page.keyboard.press('End')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers', exact: true }).click()
+  await page.waitForTimeout(600)
+  slow.resolve()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page).toHaveURL('/en/careers')
+})
