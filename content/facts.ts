@@ -109,7 +109,7 @@ export interface CatalogueFacts {
   platforms: Platform[]
   /** Manual stops per case. */
   stops: { before: number; after: number }
-  /** Days from the go-ahead to live operation, at most 14. */
+  /** Days from the agreed start to live operation, at most 14. */
   deliveryDays: number
   /** Assumptions for the forecast; the page marks them as such. Money in whole euros. */
   forecast: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hyphenate, plain, typeset } from './typography.ts'
+import { bindSigns, hyphenate, plain, typeset } from './typography.ts'
 
 test('a German number stays with its unit, a sign with its number, an abbreviation with itself', () => {
   expect(typeset('nach 14 Tagen, 20 % von 1.234,56 €', 'de')).toBe(
@@ -10,6 +10,13 @@ test('a German number stays with its unit, a sign with its number, an abbreviati
   )
   expect(typeset('am 5. November um 9:00 Uhr', 'de')).toBe('am 5.\u00a0November um 9:00\u00a0Uhr')
   expect(typeset('i. d. R.', 'de')).toBe('i.\u00a0d.\u00a0R.')
+})
+
+test('in the words of pages a number keeps its sign, also where the number is filled in later', () => {
+  expect(bindSigns('max. {{hours}} h, 99,9 % für 19 € (§ 14 BGB), 14 Tage')).toBe(
+    'max. {{hours}}\u00a0h, 99,9\u00a0% für 19\u00a0€ (§\u00a014 BGB), 14 Tage',
+  )
+  expect(bindSigns('{{name}} hat 3 der Häuser')).toBe('{{name}} hat 3 der Häuser')
 })
 
 test('a duration of two units is never broken', () => {

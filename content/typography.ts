@@ -40,6 +40,16 @@ function bindsOf(words: string, marks: string): RegExp[] {
   ]
 }
 
+const signs = [
+  new RegExp(`(?<=\\d|\\}\\}) (?=(?:${symbols})(?![\\p{L}\\p{N}]))`, 'gu'),
+  /(?<=(?<!\p{L})(?:§§?|Art\.|Abs\.|Nr\.)) (?=\d)/gu,
+]
+
+/** For words of the pages, which are typed as they shall look: only that a number keeps its sign. */
+export function bindSigns(text: string): string {
+  return signs.reduce((bound, sign) => bound.replace(sign, nbsp), text)
+}
+
 /** @param before the character in front of the text, when it continues a line. */
 export function typeset(text: string, locale: Locale, before = ''): string {
   const { double, single } = quotes[locale]

@@ -79,7 +79,7 @@ test('with the consent question open, nothing lies over the focused control in a
 }) => {
   await page.setViewportSize({ width: 320, height: 256 })
   await page.goto('/de/contact', { waitUntil: 'networkidle' })
-  await expect(page.getByRole('region', { name: 'Dürfen wir' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Dürfen unsere Skripte' })).toBeVisible()
   for (let step = 0; step < 45; step++) {
     await page.keyboard.press('Tab')
     const covered = await page.evaluate(() => {

@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 
 const consentCookie = 'kurztakt-cookie-consent'
 const mainNav = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' })
-const banner = (page: Page) => page.getByRole('region', { name: 'May we count your visit one day?' })
+const banner = (page: Page) => page.getByRole('region', { name: 'May our scripts report their errors?' })
 
 async function declined(page: Page): Promise<void> {
   await page

@@ -44,7 +44,7 @@ test('yes and no weigh the same: same layer, same size, same look, and no third 
   page,
 }) => {
   await page.goto('/de/home', { waitUntil: 'networkidle' })
-  const question = page.getByRole('region', { name: 'Dürfen wir' })
+  const question = page.getByRole('region', { name: 'Dürfen unsere Skripte' })
   const look = (name: string) =>
     question.getByRole('button', { name }).evaluate((button) => {
       const { backgroundColor, color, borderColor, fontSize, fontWeight } = getComputedStyle(button)

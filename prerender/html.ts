@@ -109,6 +109,8 @@ export function isSilent({ name, attributes, children }: HtmlElement): boolean {
     ((name === 'div' || name === 'span') &&
       children.some((child) => typeof child === 'object' && controls.has(child.name))) ||
     attributes['role'] === 'status' ||
+    // Each panel says its name again.
+    attributes['role'] === 'tablist' ||
     attributes['aria-hidden'] === 'true' ||
     'hidden' in attributes ||
     /(?:^| )js-only(?: |$)/.test(attributes['class'] ?? '')

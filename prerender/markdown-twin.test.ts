@@ -59,7 +59,7 @@ test('a drawing is told by its text, and one that says nothing is left out', () 
 test('controls, live messages and lists of places on the page are left out', () => {
   expect(
     blocks(
-      '<nav><a href="#a">A</a></nav><button>Los</button><label>Suche<input></label><p role="status">3 Treffer</p><p>Rest</p>',
+      '<nav><a href="#a">A</a></nav><div role="tablist"><a role="tab" href="#p">Reiter</a></div><button>Los</button><label>Suche<input></label><p role="status">3 Treffer</p><p>Rest</p>',
     ),
   ).toEqual(['Rest'])
 })

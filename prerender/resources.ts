@@ -4,6 +4,7 @@ import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ListPage } from '#content/entries.ts'
+import { bindSigns, plain } from '#content/typography.ts'
 import type { Locale } from '#contract/locale.ts'
 import { readListPage } from '#contract/long-lists.ts'
 import type { FeedWords } from './feeds.ts'
@@ -33,9 +34,16 @@ async function importFresh(file: string): Promise<Record<string, unknown>> {
 export async function readWords(areas: readonly string[], locale: Locale): Promise<Record<string, unknown>> {
   const entries = areas.map(async (area) => {
     const [words] = Object.values(await importFresh(resolve('locales', locale, `${area}.ts`)))
-    return [area, words]
+    return [area, locale === 'de' ? withBoundSigns(words) : words]
   })
   return Object.fromEntries(await Promise.all(entries))
+}
+
+function withBoundSigns(words: unknown): unknown {
+  if (typeof words === 'string') return bindSigns(words)
+  if (Array.isArray(words)) return words.map(withBoundSigns)
+  if (typeof words !== 'object' || words === null) return words
+  return Object.fromEntries(Object.entries(words).map(([name, value]) => [name, withBoundSigns(value)]))
 }
 
 export async function readResource(path: string, route: PageRoute, locale: Locale): Promise<Resource> {
@@ -79,7 +87,7 @@ function titleOf(words: unknown): { title: string; description: string } {
   const { title, description } = words as { title?: string; description?: string }
   if (!title || !description)
     throw new Error('The first words of a page must have a title and a description.')
-  return { title, description }
+  return { title: plain(title), description: plain(description) }
 }
 
 export function contentHash(values: unknown): string {

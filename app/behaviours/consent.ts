@@ -1,4 +1,4 @@
-/** The visitor's choice about measuring visits: two values in one cookie, and who may run because of it. */
+/** The visitor's choice about reports of script errors: two values in one cookie, and who may run because of it. */
 import { consentCookie } from '#contract/company.ts'
 import { cookieDays, hasCookie, keepCookie } from './cookie.ts'
 import { readStored, store } from './storage.ts'

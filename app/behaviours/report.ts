@@ -1,6 +1,6 @@
 /** Tells our own server about errors of our own scripts, once the visitor has agreed; a few, and each one once. */
 import { reportPath, tidyReport } from '#contract/report.ts'
-import { whenAccepted } from './consent.ts'
+import { readConsent, whenAccepted } from './consent.ts'
 
 const most = 5
 
@@ -9,6 +9,7 @@ export function reportErrors(): () => void {
   const told = new Set<string>()
 
   function tell(error: unknown): void {
+    if (readConsent() !== 'accepted') return
     if (!(error instanceof Error) || told.size >= most) return
     const frames = (error.stack ?? '').split('\n').map((line) => line.trim().replace(/\)$/, ''))
     const report = tidyReport({

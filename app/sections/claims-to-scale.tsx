@@ -13,8 +13,10 @@ const hoursPerYear = 8760
 /** The three claims of the site, each as a drawing to scale and with the sentence that says what is counted. */
 export function ClaimsToScale({ more = true }: { more?: boolean }) {
   const words = useWords('featureCollection')
-  const { number, date } = useFormats()
+  const { number, percent, date } = useFormats()
   const down = downtimeHoursPerYear(claims.uptimePercent)
+  // German has a space before it.
+  const percentSign = percent(0).replace('0', '')
   const values = { downtime: hoursAndMinutes(down * 60), hours: number(hoursPerYear) }
   return (
     <Band id="figures" stop={words.stop} labelledBy="figures-heading" flush>
@@ -47,7 +49,7 @@ export function ClaimsToScale({ more = true }: { more?: boolean }) {
       </Claim>
       <Claim
         figure={number(claims.uptimePercent)}
-        sign="%"
+        sign={percentSign}
         text={fill(words.uptime.text, values)}
         definition={words.uptime.definition}
       >

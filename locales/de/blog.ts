@@ -35,7 +35,7 @@ export const blog: typeof english = {
         'machine-learning': 'Machine Learning',
         'deep-learning': 'Deep Learning',
         'language-ai': 'Sprach-KI',
-        'agentic-ai': 'KI-Agenten',
+        'agentic-ai': 'Agentische KI',
       },
       from: 'jedes Mal dieselbe Antwort',
       to: 'mehr Freiheit, mehr Prüfung',

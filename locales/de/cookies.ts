@@ -1,8 +1,8 @@
 import type { cookies as english } from '#locales/en/cookies.ts'
 
 export const cookies: typeof english = {
-  heading: 'Dürfen wir Ihren Besuch einmal zählen?',
-  text: 'Diese Website speichert nur, was sie braucht: Ihre Sprache, Ihr Farbschema und diese Wahl. Tracking gibt es nicht. Wenn Sie zustimmen, dürfen unsere Skripte eigene Fehler an unseren Server melden, ohne Angaben zu Ihnen, und wir dürfen Besuche messen, falls wir je eine Statistik einführen.',
+  heading: 'Dürfen unsere Skripte Fehler melden?',
+  text: 'Diese Website speichert nur, was sie braucht: Ihre Sprache, Ihr Farbschema, diese Wahl, Ihre Zeichnungen und Eingaben und Ihre Anmeldung. Tracking gibt es nicht. Wenn Sie zustimmen, melden unsere Skripte eigene Fehler an unseren Server, ohne Angaben zu Ihnen.',
   privacy: 'Datenschutz',
   terms: 'AGB',
   accept: 'Zustimmen',
@@ -17,5 +17,5 @@ export const cookies: typeof english = {
   until: 'Die Wahl bleibt bis {{date}} gespeichert und wird dann vergessen.',
   untilUnknown: 'Die Wahl bleibt {{days}} Tage gespeichert.',
   stored:
-    'Auf Ihrem Gerät gespeichert: Ihre Sprache, Ihr Farbschema, falls Sie eines gewählt haben, und diese Wahl.',
+    'Auf Ihrem Gerät gespeichert: Ihre Sprache, Ihr Farbschema, falls Sie eines gewählt haben, diese Wahl, Ihre Zeichnungen und Eingaben und Ihre Anmeldung.',
 }

@@ -13,7 +13,7 @@ export const faq: typeof english = {
         'what-should-we-bring': {
           question: 'Was müssen wir vorbereiten?',
           answer:
-            'Wenig. Wählen Sie einen Prozess, der regelmäßig ärgert, und bringen Sie den Menschen mit, der ihn täglich erledigt, nicht nur den, der dafür verantwortlich ist. Fünf echte Fälle helfen mehr als jedes Handbuch: zwei normale, zwei mit Problemen und der schlimmste des letzten Monats. Personendaten schwärzen Sie oder erzählen aus dem Kopf. Prozessbeschreibungen sind willkommen, aber wir glauben zuerst dem Alltag.',
+            'Wenig. Wählen Sie einen Prozess, der regelmäßig ärgert, und bringen Sie den Menschen mit, der ihn täglich erledigt, nicht nur den, der dafür verantwortlich ist. Fünf echte Fälle helfen mehr als jedes Handbuch: zwei normale, zwei mit Problemen und der schlimmste des letzten Monats. Schwärzen Sie Personendaten oder erzählen Sie aus dem Kopf. Prozessbeschreibungen sind willkommen, aber wir glauben zuerst dem Alltag.',
         },
         'is-the-demo-really-free': {
           question: 'Ist die Demo wirklich kostenlos, und wo ist der Haken?',
@@ -38,12 +38,12 @@ export const faq: typeof english = {
         'what-does-it-cost': {
           question: 'Was kostet es?',
           answer:
-            'Automatisierungen aus dem Katalog laufen in einem Tarif: kostenlos zum Ausprobieren, {{price}} im Monat für Basic oder {{annual}}, wenn Sie ein Jahr im Voraus zahlen, das sind {{sum}} im Jahr. Individuelle Entwicklung hat einen Festpreis, der von Systemen, Schritten, Ausnahmen und Methoden abhängt; die Schätzung auf unserer Preisseite zeigt den Rahmen sofort. Session, Demo und die Arbeit an Zielen und Ertrag sind kostenlos. Alle Preise sind netto und gelten nur für Unternehmer.',
+            'Automatisierungen aus dem Katalog laufen in einem Tarif: kostenlos zum Ausprobieren, {{price}} im Monat für Basic (in der Tarifübersicht: Starter) oder {{annual}}, wenn Sie ein Jahr im Voraus zahlen, das sind {{sum}} im Jahr. Individuelle Entwicklung hat einen Festpreis, der von Systemen, Schritten, Ausnahmen und Methoden abhängt; die Schätzung auf unserer Preisseite zeigt den Rahmen sofort. Session, Demo und die Arbeit an Zielen und Ertrag sind kostenlos. Alle Preise sind netto und gelten nur für Unternehmer.',
         },
         'which-plan-do-we-need': {
           question: 'Welchen Tarif brauchen wir?',
           answer:
-            'Zählen Sie die Vorgänge im Monat, nicht die Köpfe: Eine Rechnung, ein Ticket, eine Bestellung ist ein Vorgang. Bis {{freeCases}} reicht der kostenlose Tarif, bis {{basicCases}} Basic, bis {{professionalCases}} Professional. Erreichen Sie eine Grenze, sagen wir Bescheid; laufende Vorgänge werden fertig bearbeitet, und mehr kostet es nur, wenn Sie einen größeren Tarif bestellen. Fangen Sie klein an. Nach oben wechseln Sie sofort, nach unten zum Monatsende.',
+            'Zählen Sie die Vorgänge im Monat, nicht die Köpfe: Eine Rechnung, ein Ticket, eine Bestellung ist ein Vorgang. Bis {{freeCases}} reicht der kostenlose Tarif, bis {{basicCases}} Starter, bis {{professionalCases}} Professional. Erreichen Sie eine Grenze, sagen wir Bescheid; laufende Vorgänge werden fertig bearbeitet, und mehr kostet es nur, wenn Sie einen größeren Tarif bestellen. Fangen Sie klein an. Nach oben wechseln Sie sofort, nach unten zum Ende des bezahlten Zeitraums.',
         },
         'how-reliable-is-the-forecast': {
           question: 'Wie verlässlich ist die ROI-Prognose?',
@@ -123,7 +123,7 @@ export const faq: typeof english = {
         'do-you-see-personal-data': {
           question: 'Bekommen Sie personenbezogene Daten zu sehen?',
           answer:
-            'Nicht, bevor es einen Auftragsverarbeitungsvertrag nach Art. 28 DSGVO gibt. Session und Demo arbeiten mit erfundenen oder anonymisierten Daten. Danach sehen wir, was der Prozess braucht, und nur die, die daran arbeiten. Protokolle halten fest, welcher Schritt wann mit welchem Ergebnis lief. Was sie vom Inhalt zeigen und wie lange, wird mit Ihnen vereinbart und im System eingestellt, nicht dem guten Willen überlassen.',
+            'Nicht, bevor es einen Auftragsverarbeitungsvertrag nach Art. 28 DSGVO gibt. Session und Demo arbeiten mit erfundenen oder anonymisierten Daten. Danach sehen nur die etwas, die daran arbeiten, und nur, was der Prozess braucht. Protokolle halten fest, welcher Schritt wann mit welchem Ergebnis lief. Was sie vom Inhalt zeigen und wie lange, wird mit Ihnen vereinbart und im System eingestellt, nicht dem guten Willen überlassen.',
         },
         'are-our-data-used-for-training': {
           question: 'Werden mit unseren Daten Modelle trainiert?',
@@ -138,7 +138,7 @@ export const faq: typeof english = {
         'what-about-the-ai-act': {
           question: 'Was bedeutet die KI-Verordnung für uns?',
           answer:
-            'Für die meisten Automatisierungen im Büro wenig: Rechnungen lesen oder Tickets sortieren ist kein Hochrisiko-Einsatz. Ernst wird es, wenn Software bei Entscheidungen über Menschen mitwirkt, etwa bei Bewerbungen, Krediten oder Versicherungen. Dann sind Sie in der Regel Betreiber mit eigenen Pflichten. Wir nennen vor der Demo die Klasse, die wir sehen, liefern die nötigen Angaben und raten von Projekten ab, deren Pflichten den Nutzen übersteigen. Das ist keine Rechtsberatung.',
+            'Für die meisten Automatisierungen im Büro wenig: Rechnungen lesen oder Tickets sortieren ist kein Hochrisiko-Einsatz. Ernst wird es, wenn Software bei Entscheidungen über Menschen mitwirkt, etwa bei Bewerbungen, Krediten oder Versicherungen. Betreiber sind Sie in jedem Fall, sonst mit wenigen Pflichten wie der KI-Kompetenz Ihrer Leute; dann kommen weitere hinzu. Wir nennen vor der Demo die Klasse, die wir sehen, liefern die nötigen Angaben und raten von Projekten ab, deren Pflichten den Nutzen übersteigen. Das ist keine Rechtsberatung.',
         },
         'will-jobs-be-cut': {
           question: 'Kostet das Arbeitsplätze?',
@@ -173,7 +173,7 @@ export const faq: typeof english = {
         'how-do-we-leave': {
           question: 'Wie kommen wir wieder heraus?',
           answer:
-            'Eine Kündigung per E-Mail oder im Konto genügt. Monatstarife enden am letzten Tag jedes Monats, Jahrestarife zum Ende des bezahlten Jahres, mit einem Monat Frist; sechs Wochen vorher erinnern wir Sie. Individuelle Entwicklung gehört nach der Zahlung Ihnen: Sie betreiben sie weiter, ändern sie oder lassen andere das tun. Daten, Abläufe und Protokolle nehmen Sie als JSON und CSV mit, der Wechsel kostet nichts. Nach 30 Tagen löschen wir, was noch da ist.',
+            'Eine Kündigung per E-Mail genügt. Monatstarife kündigen Sie zum Ende des laufenden Monats, Jahrestarife mit einem Monat Frist zum Ende des bezahlten Jahres; sechs Wochen vorher erinnern wir Sie. Individuelle Entwicklung dürfen Sie nach der Zahlung unbegrenzt weiter nutzen: Sie betreiben sie, ändern sie oder lassen andere das tun. Daten, Abläufe und Protokolle nehmen Sie als JSON und CSV mit, der Wechsel kostet nichts. Nach 30 Tagen löschen wir, was noch da ist.',
         },
       },
     },

@@ -3,7 +3,7 @@ import type { hero as english } from '#locales/en/hero.ts'
 export const hero: typeof english = {
   caption: 'Beispiel, maßstäblich',
   choose: 'Beispielprozess',
-  replay: 'Nochmal',
+  replay: 'Noch einmal abspielen',
   today: 'Heute',
   after: 'Mit Kurztakt',
   scrub: 'Prozess verkürzen',

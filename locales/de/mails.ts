@@ -18,7 +18,7 @@ export const mails: typeof english = {
     process: 'Prozess',
     preferredTime: 'Wunschtermin',
     forecast: 'ROI-Prognose',
-    workflow: 'Workflow',
+    workflow: 'Ablauf',
     role: 'Stelle',
     link: 'Link',
   },
@@ -35,7 +35,8 @@ export const mails: typeof english = {
     checked: 'Eine Antwort auf diese Mail geht an den Absender.',
     unchecked:
       'Dies kam ohne Arbeitsnachweis, wie es aus einem Browser ohne JavaScript kommt, und wartet in Quarantäne. Der Absender hat keine Bestätigung erhalten. Freigeben mit: npm run leads -- release {{reference}}',
-    closing: 'Von der Website an ihren Betreiber gesendet. Dort spätestens am {{date}} gelöscht.',
+    closing:
+      'Von der Website an ihren Betreiber gesendet. Die Website löscht den Eintrag spätestens am {{date}}; bitte löschen Sie bis dahin auch diese Mail.',
   },
   confirmation: {
     closing:
@@ -51,7 +52,7 @@ export const mails: typeof english = {
     demo: {
       subject: 'Ihre Demo-Anfrage ist angekommen ({{reference}})',
       long: 'Ihre Demo-Anfrage',
-      short: 'ist unterwegs.',
+      short: 'ist angekommen.',
       lede: 'danke für die Beschreibung Ihres Prozesses. Termine für die Session schlagen wir Ihnen per Mail vor. Das ist die Strecke von hier bis zur laufenden Automatisierung:',
       session: 'Anforderungs-Session',
       sessionNote: 'Online, kostenlos.',
@@ -75,7 +76,7 @@ export const mails: typeof english = {
     subject: 'Bitte bestätigen Sie Ihre Adresse',
     long: 'Noch ein Halt:',
     short: 'Adresse bestätigen.',
-    lede: 'jemand, vermutlich Sie, hat diese Adresse für unseren Newsletter eingetragen. Angemeldet ist sie erst, wenn Sie sie hier innerhalb von {{days}} Tagen bestätigen.',
+    lede: 'jemand, vermutlich Sie, hat diese Adresse für unsere Nachricht zur Eröffnung des Prozesstagebuchs eingetragen. Auf der Liste steht sie erst, wenn Sie sie hier innerhalb von {{days}} Tagen bestätigen.',
     action: 'Adresse bestätigen',
     closing: 'Waren Sie es nicht, tun Sie nichts: Die Adresse wird dann von selbst gelöscht.',
   },
@@ -83,9 +84,9 @@ export const mails: typeof english = {
     subject: 'Sie stehen auf der Liste',
     long: 'Bestätigt:',
     short: 'Sie stehen auf der Liste.',
-    lede: 'Ihre Adresse ist bestätigt. Wir schreiben, wenn es etwas zu berichten gibt, und sonst nicht.',
+    lede: 'Ihre Adresse ist bestätigt. Wir schreiben Ihnen einmal, zur Eröffnung des Prozesstagebuchs, und sonst nicht.',
     action: 'Abmelden',
-    closing: 'Der Link oben führt zur Abmeldung: Sie beendet das Abonnement und löscht Ihre Adresse.',
+    closing: 'Der Link oben führt zur Abmeldung: Sie löscht Ihre Adresse.',
   },
   /** What a link in a letter opens; the button does it. */
   links: {
@@ -96,7 +97,7 @@ export const mails: typeof english = {
     },
     unsubscribe: {
       title: 'Endstation?',
-      text: 'Ein Klick beendet das Abonnement und löscht Ihre Adresse sofort.',
+      text: 'Ein Klick löscht Ihre Adresse sofort.',
       button: 'Abmelden',
     },
   },

@@ -22,7 +22,7 @@ export const menu: typeof english = {
     '/blog': 'Alle Artikel',
     '/blog-details': 'Empfohlener Artikel',
     '/careers': 'Karriere',
-    '/careers-details': 'Automatisierungs\u00adingenieur:in',
+    '/careers-details': 'Automatisierungs\u00adentwickler:in',
     '/contact': 'Kontaktformular',
     '/faqs': 'Fragen und Antworten',
     '/reviews': 'Stimmen',

@@ -25,7 +25,7 @@ export const testimonials: typeof english = {
     },
     tenders: {
       role: 'Kalkulation',
-      text: 'Etwa eine von zwanzig Ausschreibungen, die ich angesehen hätte, geht durch. Früher waren es mehr, weil ich gar nicht zum Lesen kam.',
+      text: 'Etwa eine von zwanzig Ausschreibungen, die ich angesehen hätte, entgeht der Software. Mir entgingen früher mehr, weil ich gar nicht zum Lesen kam.',
     },
     support: {
       role: 'Leitung Support',

@@ -31,7 +31,7 @@ export const workflowEditor: typeof english = {
   outOfRange: 'Zwischen 0 und {{max}}: auf {{value}} gesetzt.',
 
   added: 'Schritt {{number}} hinzugefügt.',
-  removed: '{{name}} entfernt. Rückgängig holt den Schritt zurück.',
+  removed: '{{name}} entfernt. „Rückgängig“ holt den Schritt zurück.',
   moved: '{{name}} ist jetzt Schritt {{number}} von {{count}}.',
   full: 'Ein Ablauf hat höchstens {{max}} Schritte.',
 

@@ -26,7 +26,7 @@ export const faq = {
         'who-do-we-talk-to': {
           question: 'Who do we talk to?',
           answer:
-            'To the people who would build it: usually a process analyst and an automation engineer. There is no sales team that promises something others then have to deliver. From the session to the hand-over you normally keep the same two people; if one of them is ill, the other knows the case. Sessions are online, in English or German, and you may bring as many colleagues as you like.',
+            'To the people who would build it: usually a process analyst and an automation engineer. There is no sales team that promises something others then have to deliver. From the session to the handover you normally keep the same two people; if one of them is ill, the other knows the case. Sessions are online, in English or German, and you may bring as many colleagues as you like.',
         },
       },
     },
@@ -36,12 +36,12 @@ export const faq = {
         'what-does-it-cost': {
           question: 'What does it cost?',
           answer:
-            'Automations from the catalogue run in a plan: free for trying things out, {{price}} per month for Basic, or {{annual}} if you pay a year in advance, which is {{sum}} per year. Individual development has a fixed price that depends on systems, steps, exceptions and methods; the estimate on our price page shows the range at once. Session, demo and the work on goals and return are free. All prices are net and for businesses only.',
+            'Automations from the catalogue run in a plan: free for trying things out, {{price}} per month for Basic (Starter in the list of plans), or {{annual}} if you pay a year in advance, which is {{sum}} per year. Individual development has a fixed price that depends on systems, steps, exceptions and methods; the estimate on our price page shows the range at once. Session, demo and the work on goals and return are free. All prices are net and for businesses only.',
         },
         'which-plan-do-we-need': {
           question: 'Which plan do we need?',
           answer:
-            'Count the cases per month, not the people: one invoice, one ticket or one order is one case. Up to {{freeCases}} cases the free plan is enough, up to {{basicCases}} Basic, up to {{professionalCases}} Professional. If you reach a limit we tell you; cases under way are completed, and extra cost arises only if you order a larger plan. Start small. Changing up takes effect at once, changing down at the end of the month.',
+            'Count the cases per month, not the people: one invoice, one ticket or one order is one case. Up to {{freeCases}} cases the free plan is enough, up to {{basicCases}} Starter, up to {{professionalCases}} Professional. If you reach a limit we tell you; cases under way are completed, and extra cost arises only if you order a larger plan. Start small. Changing up takes effect at once, changing down at the end of the month or year you have paid for.',
         },
         'how-reliable-is-the-forecast': {
           question: 'How reliable is the return forecast?',
@@ -111,7 +111,7 @@ export const faq = {
         'who-maintains-it': {
           question: 'Who looks after it once it is running?',
           answer:
-            'Whoever you choose. With the hand-over you receive source code, configuration and a description of the workflow that somebody else can understand; your team is trained on its own case. If you have nobody for it, we look after it for a monthly amount that is named in advance. Plans include maintenance. You may also give it to another firm: the rights in what was built for you allow that.',
+            'Whoever you choose. With the handover you receive source code, configuration and a description of the workflow that somebody else can understand; your team is trained on its own case. If you have nobody for it, we look after it for a monthly amount that is named in advance. Plans include maintenance. You may also give it to another firm: the rights in what was built for you allow that.',
         },
       },
     },
@@ -121,7 +121,7 @@ export const faq = {
         'do-you-see-personal-data': {
           question: 'Do you get to see personal data?',
           answer:
-            'Not before there is a data processing agreement under Art. 28 GDPR. Sessions and demos work with invented or anonymised data. After that we see what the process needs, and only the people who work on it. Logs record which step ran when and with what result; what they show of the content, and for how long, is agreed with you and set in the system, not left to good will.',
+            'Not before there is a data processing agreement under Art. 28 GDPR. Sessions and demos work with invented or anonymised data. After that only the people who work on it see anything, and only what the process needs. Logs record which step ran when and with what result; what they show of the content, and for how long, is agreed with you and set in the system, not left to good will.',
         },
         'are-our-data-used-for-training': {
           question: 'Are our data used to train models?',
@@ -136,7 +136,7 @@ export const faq = {
         'what-about-the-ai-act': {
           question: 'What does the EU AI Act mean for us?',
           answer:
-            'For most back-office automations, little: reading invoices or sorting tickets is not a high-risk use. It becomes serious when software helps to decide about people, for instance in recruiting, credit or insurance. You are then usually the deployer with duties of your own. We name the class we see before the demo, supply the information you need, and advise against projects whose duties outweigh their benefit. This is not legal advice.',
+            'For most back-office automations, little: reading invoices or sorting tickets is not a high-risk use. It becomes serious when software helps to decide about people, for instance in recruiting, credit or insurance. You are the deployer in any case: usually with few duties, such as the AI literacy of your staff; in these cases more are added. We name the class we see before the demo, supply the information you need, and advise against projects whose duties outweigh their benefit. This is not legal advice.',
         },
         'will-jobs-be-cut': {
           question: 'Does this cost jobs?',
@@ -171,7 +171,7 @@ export const faq = {
         'how-do-we-leave': {
           question: 'How do we get out again?',
           answer:
-            'Cancel by e-mail or in the account. Monthly plans end on the last day of any month; yearly ones at the end of the paid year, with one month’s notice and a reminder from us six weeks ahead. Individual development is yours after payment: you run it on, change it, or have others do so. You can take data, workflows and logs with you as JSON and CSV, and switching costs nothing. After 30 days we delete what is left.',
+            'Cancel by e-mail. Monthly plans end with any contract month; yearly ones at the end of the paid year, with one month’s notice and a reminder from us six weeks ahead. Once paid for, individual development is yours to run: change it, or have others do so. You can take data, workflows and logs with you as JSON and CSV, and switching costs nothing. After 30 days we delete what is left.',
         },
       },
     },

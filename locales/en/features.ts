@@ -20,7 +20,7 @@ export const features = {
     },
     workflow: {
       name: 'Classic workflow automation',
-      rightFor: 'Hand-overs between people and systems: forms, approvals, reminders, deadlines.',
+      rightFor: 'Handovers between people and systems: forms, approvals, reminders, deadlines.',
       example:
         'A signed contract starts HR file, IT ticket, laptop order and access approval at the same moment.',
       wrongWhen: 'The real problem is the approval itself. Then we remove it instead of speeding it up.',
@@ -46,7 +46,7 @@ export const features = {
     },
     'agentic-ai': {
       name: 'Agentic AI',
-      rightFor: 'Tasks with an open path: research, compare, ask back, try again, report.',
+      rightFor: 'Tasks with an open path: research, compare, ask questions, try again, report.',
       example:
         'An agent collects three supplier offers, checks certificates and stops before anything is ordered.',
       wrongWhen: 'One wrong step cannot be undone. Then a person keeps the last click.',

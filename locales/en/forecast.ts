@@ -50,7 +50,7 @@ export const forecast = {
     slow: { long: 'It pays late.', short: 'A smaller first step pays sooner.' },
     risky: { long: 'Measure first,', short: 'then decide.' },
     beyond: { long: 'Don’t automate this,', short: 'not at this price.' },
-    running: { long: 'Don’t automate this:', short: 'it costs more than it brings.' },
+    running: { long: 'Don’t automate this:', short: 'it costs more than it brings in.' },
     nothing: { long: 'Don’t automate this:', short: 'there is nothing to gain.' },
   },
   formula: {

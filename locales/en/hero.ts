@@ -1,7 +1,7 @@
 export const hero = {
   caption: 'Example process, to scale',
   choose: 'Example process',
-  replay: 'Replay',
+  replay: 'Play again',
   today: 'Today',
   after: 'With Kurztakt',
   scrub: 'Shorten the process',

@@ -5,7 +5,7 @@ export const mailsAccounts = {
     long: 'One stop to go:',
     short: 'confirm your address.',
     lede: 'Somebody, probably you, has opened an account with this address. It can be used as soon as you press the button on the page behind this link. The link works once and for {{hours}} hours.',
-    action: 'To the button',
+    action: 'Confirm the address',
     closing: 'If it was not you, do nothing: everything that was entered is erased after {{days}} days.',
   },
   email: {
@@ -13,14 +13,14 @@ export const mailsAccounts = {
     long: 'New address:',
     short: 'one press to go.',
     lede: 'This address was entered as the new one of an account. It changes when you press the button on the page behind this link. The link works once and for {{hours}} hours.',
-    action: 'To the button',
+    action: 'Confirm the address',
     closing: 'If it was not you, do nothing: the account keeps its old address.',
   },
   exists: {
     subject: 'You already have an account',
     long: 'You already have',
     short: 'an account here.',
-    lede: 'Somebody, probably you, has just entered this address for an account. It has one already, so nothing was changed. If you have forgotten the password, have a new one sent on the log-in page.',
+    lede: 'Somebody, probably you, has just entered this address for an account. It has one already, so nothing was changed. If you have forgotten the password, have a link for a new one sent on the log-in page.',
     action: 'Log in',
     closing:
       'If it was not you, you need not do anything. Nobody but you learns from us that this account exists.',
@@ -51,7 +51,8 @@ export const mailsAccounts = {
     short: 'is changed.',
     lede: 'The password of your account was changed on {{time}}. All other sessions were ended.',
     action: 'Log in',
-    closing: 'If it was not you, have a new password sent at once ({{link}}) and answer this mail.',
+    closing:
+      'If it was not you, have a link for a new password sent at once ({{link}}) and answer this mail.',
   },
   emailNotice: {
     subject: 'Your address is about to change',
@@ -66,11 +67,11 @@ export const mailsAccounts = {
     subject: 'Your account will be erased on {{date}}',
     long: 'Last stop:',
     short: 'on {{date}}.',
-    lede: 'You have deleted your account. Until then you can take it back: log in and press “Keep the account”.',
-    marked: 'Deleted, can be taken back',
+    lede: 'You have deleted your account. Until the day above you can take that back: log in and press “Keep the account”.',
+    marked: 'Deletion scheduled, can be taken back',
     end: 'Erased for good',
     endNote: 'Profile, saved workflows and forecasts, sessions.',
-    action: 'Take it back',
+    action: 'Take the deletion back',
     closing: 'If it was not you, log in, keep the account and change the password.',
   },
   step: {
@@ -129,7 +130,8 @@ export const mailsAccounts = {
     exportLink: 'Download everything as JSON',
     logOut: 'Log out',
     remover: 'Delete the account',
-    removerText: 'Everything in the account is erased after {{days}} days. Until then you can take it back.',
+    removerText:
+      'Profile, saved items and sessions are erased after {{days}} days. Until then you can take the deletion back. Demo requests are deleted after the period in the privacy notice, or earlier if you write to us.',
     leaving: 'This account will be erased on {{date}}.',
     keep: 'Keep the account',
     done: {
@@ -139,7 +141,7 @@ export const mailsAccounts = {
       save: 'Saved.',
       forget: 'Removed.',
       'end-session': 'Ended.',
-      delete: 'The account is deleted and can be taken back.',
+      delete: 'The deletion is scheduled and can be taken back.',
       keep: 'The account stays.',
     },
     failed: 'That did not work.',

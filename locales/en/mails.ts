@@ -20,8 +20,8 @@ export const mails = {
     role: 'Role',
     link: 'Link',
   },
-  greeting: 'Good day,',
-  greetingByName: 'Good day, {{name}},',
+  greeting: 'Hello,',
+  greetingByName: 'Hello {{name}},',
   received: 'Received',
   upTo: 'max. {{count}} {{unit}}',
   asNeeded: 'as needed',
@@ -33,7 +33,8 @@ export const mails = {
     checked: 'Answering this mail answers the sender.',
     unchecked:
       'This came without proof of work, as it does from a browser without JavaScript, and waits in quarantine. The sender has had no confirmation. Release it with: npm run leads -- release {{reference}}',
-    closing: 'Sent by the website to its operator. Erased there on {{date}} at the latest.',
+    closing:
+      'Sent by the website to its operator. The website erases it on {{date}} at the latest; please delete this mail by then too.',
   },
   confirmation: {
     closing:
@@ -49,7 +50,7 @@ export const mails = {
     demo: {
       subject: 'Your demo request has arrived ({{reference}})',
       long: 'Your demo request',
-      short: 'is on its way.',
+      short: 'has arrived.',
       lede: 'Thank you for describing your process. We propose times for the session by mail. This is the line from here to a running automation:',
       session: 'Requirements session',
       sessionNote: 'Online, free.',
@@ -73,7 +74,7 @@ export const mails = {
     subject: 'Please confirm your address',
     long: 'One stop to go:',
     short: 'confirm your address.',
-    lede: 'Somebody, probably you, entered this address for our newsletter. It is subscribed only after you confirm it here within {{days}} days.',
+    lede: 'Somebody, probably you, entered this address to hear when the process diary opens. It is on the list only after you confirm it here within {{days}} days.',
     action: 'Confirm the address',
     closing: 'If it was not you, do nothing: the address is then erased by itself.',
   },
@@ -81,9 +82,9 @@ export const mails = {
     subject: 'You are on the list',
     long: 'Confirmed:',
     short: 'you are on the list.',
-    lede: 'Your address is confirmed. We write when there is something to tell, and nothing else.',
+    lede: 'Your address is confirmed. We write once, when the process diary opens.',
     action: 'Unsubscribe',
-    closing: 'The link above leads to the button that ends the subscription and erases your address.',
+    closing: 'The link above leads to the button that erases your address.',
   },
   /** What a link in a letter opens; the button does it. */
   links: {
@@ -94,7 +95,7 @@ export const mails = {
     },
     unsubscribe: {
       title: 'End of the line?',
-      text: 'One click ends the subscription and erases your address at once.',
+      text: 'One click erases your address at once.',
       button: 'Unsubscribe',
     },
   },

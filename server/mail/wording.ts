@@ -20,7 +20,10 @@ export function dateOf(time: number, locale: Locale, style: Intl.DateTimeFormatO
   const name = `${locale} ${JSON.stringify(style)}`
   const format =
     dateFormats.get(name) ??
-    new Intl.DateTimeFormat(formats[locale].tag, { timeZone: 'Europe/Berlin', ...style })
+    new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : formats[locale].tag, {
+      timeZone: 'Europe/Berlin',
+      ...style,
+    })
   dateFormats.set(name, format)
   return format.format(time)
 }

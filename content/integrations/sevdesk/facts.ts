@@ -2,7 +2,7 @@ import type { IntegrationFacts } from '#content/facts.ts'
 
 export default {
   category: 'accounting',
-  vendor: 'sevDesk',
+  vendor: 'sevdesk',
   reads: true,
   writes: true,
   access: ['rest'],

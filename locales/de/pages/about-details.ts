@@ -29,7 +29,7 @@ export const aboutDetails: typeof english = {
       },
       {
         name: 'Daten bleiben zu Hause',
-        you: 'Automatisierungen laufen dort, wo Ihre Daten schon liegen, auf Ihren Servern oder in Ihrer Cloud.',
+        you: 'Individuell Entwickeltes läuft dort, wo Ihre Daten schon liegen, auf Ihren Servern oder in Ihrer Cloud.',
         us: 'Die Mühe, uns in eine IT einzufügen, die wir nicht ausgesucht haben.',
       },
       {
@@ -94,7 +94,7 @@ export const aboutDetails: typeof english = {
       },
       questions: {
         name: 'Fragen an ein Sprachmodell',
-        text: 'Nur wo die Methode eines braucht: ein Anbieter mit Vertrag mit Ihnen, in einer Region Ihrer Wahl, oder ein Modell auf eigener Hardware.',
+        text: 'Nur wo die Methode eines braucht: ein Anbieter, mit dem Sie einen Vertrag haben, in einer Region Ihrer Wahl, oder ein Modell auf eigener Hardware.',
       },
       contacts: {
         name: 'Namen und Adressen von Ansprechpersonen',
@@ -118,7 +118,7 @@ export const aboutDetails: typeof english = {
         task: 'Wo es läuft',
         take: 'Ihre Server oder Ihr Cloud-Konto',
         because: 'die Daten nicht umziehen müssen und Sie die Kosten selbst sehen',
-        otherwise: 'Sie keinen eigenen Betrieb haben: dann bei uns, auf Servern in der Europäischen Union',
+        otherwise: 'Sie keine eigene IT betreiben: dann bei uns, auf Servern in der Europäischen Union',
       },
       {
         task: 'Abläufe',
@@ -142,18 +142,18 @@ export const aboutDetails: typeof english = {
         task: 'Vorhersagen',
         take: 'kleine Modelle, die sich erklären lassen',
         because: 'sie in Minuten trainiert sind und zeigen, was den Ausschlag gab',
-        otherwise: 'es um Bilder und Töne geht: die brauchen tiefe Netze',
+        otherwise: 'es um Bilder und Töne geht: die brauchen tiefe neuronale Netze',
       },
       {
         task: 'Sprache',
-        take: 'ein Modell mit europäischem Vertrag oder offene Gewichte auf Ihrer Hardware',
+        take: 'ein Modell mit europäischem Vertrag oder ein offenes Modell auf Ihrer Hardware',
         because: 'Eingaben nicht zum Training dienen und die Löschung vereinbart ist',
         otherwise: 'eine Regel im Text dasselbe findet',
       },
       {
         task: 'Anbindung',
         take: 'offizielle Schnittstellen',
-        because: 'sie Updates überstehen und die Rechte der Person achten',
+        because: 'sie Updates überstehen und die Zugriffsrechte der angemeldeten Person achten',
         otherwise: 'ein altes System keine hat: dann Dateien und zuallerletzt der Bildschirm',
       },
       {

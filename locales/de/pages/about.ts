@@ -26,7 +26,7 @@ export const about: typeof english = {
       },
       engineer: {
         name: 'Automatisierung',
-        text: 'Baut erst die Demo und dann das Echte, in Ihrer IT, mit Protokoll und Ausschalter.',
+        text: 'Baut erst die Demo, dann die Automatisierung selbst, in Ihrer IT, mit Protokoll und Ausschalter.',
       },
       scientist: {
         name: 'Data Science',
@@ -65,12 +65,12 @@ export const about: typeof english = {
       },
       { name: 'Lizenzen mit Aufschlag' },
       {
-        name: 'Vom ersten Tag an Ihres',
-        text: 'Bei individueller Entwicklung gehören Konten, Code und Zeichnungen Ihrem Unternehmen. Sie können ohne uns weitermachen.',
+        name: 'Ohne uns weiter nutzbar',
+        text: 'Bei individueller Entwicklung laufen Konten auf Ihr Unternehmen, Zeichnungen gehören Ihnen, und den Code dürfen Sie nach der Zahlung unbegrenzt nutzen und ändern.',
       },
       { name: 'Ein Wartungsvertrag, aus dem niemand herauskommt' },
       {
-        name: 'Nein, wenn es Nein ist',
+        name: 'Nein, wenn Nein die Antwort ist',
         text: 'Wenn eine Regel auf Papier genügt oder der Schritt einfach wegfallen sollte, sagen wir das, bevor Sie Geld ausgeben.',
       },
     ],

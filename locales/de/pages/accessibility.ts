@@ -19,12 +19,12 @@ export const accessibility: typeof english = {
       text: 'Texte und Formulare ordnen sich in einer Spalte. Nichts verschiebt sich seitlich, außer breiten Tabellen in ihrem eigenen Rahmen.',
     },
     narrow: {
-      name: 'Ein Telefon mit 320 Pixel Breite',
+      name: 'Ein Telefon mit 320\u00a0Pixeln Breite',
       text: 'Alles ist da. Maßstäbliche Zeichnungen verlieren einige Beschriftungen; dieselben Zahlen stehen daneben in Worten.',
     },
     still: {
       name: 'Reduzierte Bewegung',
-      text: 'Zeichnungen zeigen sofort ihren Endzustand. Nichts bewegt sich, blinkt oder spielt von selbst.',
+      text: 'Zeichnungen zeigen sofort ihren Endzustand. Nichts bewegt sich, blinkt oder spielt von selbst ab.',
     },
     contrast: {
       name: 'Kontrastmodus, dunkles Farbschema',
@@ -32,7 +32,7 @@ export const accessibility: typeof english = {
     },
     script: {
       name: 'Ohne JavaScript',
-      text: 'Jede Seite zeigt ihren Inhalt, Menüs öffnen sich, Formulare lassen sich senden. Nur Suche, Filter und Rechner brauchen es.',
+      text: 'Jede Seite zeigt ihren Inhalt, Menüs öffnen sich, Formulare lassen sich senden. Nur Suche, Filter, Rechner und das Ablaufwerkzeug brauchen es.',
     },
     reader: {
       name: 'Bildschirm\u00adlese\u00adprogramm',
@@ -53,7 +53,7 @@ export const accessibility: typeof english = {
       text: 'Fließtext',
       secondary: 'Nebentext',
       accent: 'Kleiner Text in Zinnober',
-      button: 'Text auf zinnoberroter Taste',
+      button: 'Text auf zinnoberroter Schaltfläche',
       control: 'Umrisse von Formularfeldern',
     },
     check: {

@@ -50,7 +50,7 @@ export const account: typeof english = {
         {
           name: 'Löschung',
           you: 'löschen das Konto selbst und können es {{days}} Tage lang zurückholen',
-          us: 'behalten nur, was das Gesetz uns vorschreibt',
+          us: 'behalten Demo-Anfragen, bis ihre Frist endet oder Sie uns schreiben, und was das Gesetz vorschreibt',
         },
       ],
       link: 'Alle Fristen stehen in der Datenschutzerklärung',
@@ -69,11 +69,11 @@ export const account: typeof english = {
     stale: 'Was Sie sehen, kann älter sein als Ihre letzte Änderung.',
     as: 'Angemeldet als {{email}}',
     trial: {
-      title: 'Testzeit',
+      title: 'Testphase',
       left: 'Tage übrig',
       leftOne: 'Tag übrig',
       ends: 'Sie endet am {{date}} von selbst. Nichts verlängert sich, nichts wird berechnet.',
-      over: 'Die Testzeit endete am {{date}}. Das Konto bleibt, berechnet wird nichts.',
+      over: 'Die Testphase endete am {{date}}. Das Konto bleibt, berechnet wird nichts.',
       first: 'Tag 1',
       last: 'Tag {{days}}',
       plans: 'Die Tarife ansehen',
@@ -82,7 +82,7 @@ export const account: typeof english = {
     open: 'offen',
     receivedStop: 'Eingang',
     requests: 'Ihre Anfragen',
-    noRequests: 'Noch keine Anfrage. Die erste kostet nichts.',
+    noRequests: 'Noch keine Anfrage. Eine Anfrage kostet nichts.',
     request: 'Anfrage senden',
     received: 'Anfrage {{reference}} vom {{date}}',
     earlier: 'Frühere Anfragen',
@@ -96,7 +96,7 @@ export const account: typeof english = {
     figures: {
       today: 'heute',
       after: 'danach',
-      payback: 'rechnet sich im Monat {{month}}',
+      payback: 'rechnet sich ab Monat {{month}}',
       never: 'rechnet sich in drei Jahren nicht',
     },
     remove: 'Entfernen',
@@ -112,9 +112,9 @@ export const account: typeof english = {
     labels: {
       email: 'E-Mail',
       company: 'Unternehmen',
-      jobTitle: 'Funktion',
+      jobTitle: 'Position',
       phoneNumber: 'Telefon',
-      website: 'Webseite',
+      website: 'Website',
     },
     access: {
       stop: 'Schlüssel',
@@ -127,7 +127,7 @@ export const account: typeof english = {
       emailNow: 'Bisher: {{email}}',
       emailSubmit: 'Link schicken',
       emailDone:
-        'Ein Link ist an die neue Adresse unterwegs. Bis Sie ihn betätigt haben, gilt die bisherige.',
+        'Ein Link ist an die neue Adresse unterwegs. Bis Sie sie dort bestätigen, gilt die bisherige.',
       pending: '{{email}} wartet auf die Bestätigung. Der Link gilt {{hours}} h.',
       password: 'Neues Passwort',
       confirmPassword: 'Neues Passwort wiederholen',
@@ -160,12 +160,12 @@ export const account: typeof english = {
     logOut: 'Abmelden',
     delete: 'Konto löschen',
     deleteText:
-      'Nach {{days}} Tagen wird alles im Konto gelöscht; bis dahin genügt ein Druck, um es zurückzuholen. Bestätigen Sie mit Ihrem Passwort.',
+      'Nach {{days}} Tagen werden Profil, Gespeichertes und Sitzungen gelöscht; bis dahin genügt ein Klick, um das Konto zurückzuholen. Demo-Anfragen löschen wir nach der Frist in der Datenschutzerklärung oder früher, wenn Sie uns schreiben. Bestätigen Sie mit Ihrem Passwort.',
     password: 'Passwort',
     deletion: {
       long: 'Dieses Konto endet',
       short: 'am {{date}}.',
-      text: 'Dann wird alles darin gelöscht. Bis dahin läuft es wie bisher, und ein Druck behält es.',
+      text: 'Dann werden Profil, Gespeichertes und Sitzungen gelöscht. Bis dahin läuft es wie bisher, und ein Klick genügt, um es zu behalten.',
       keep: 'Konto behalten',
       scale: '{{days}} d Bedenkzeit',
     },

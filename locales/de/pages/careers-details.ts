@@ -1,10 +1,10 @@
 import type { careersDetails as english } from '#locales/en/pages/careers-details.ts'
 
 export const careersDetails: typeof english = {
-  title: 'Automatisierungsingenieur:in',
+  title: 'Automatisierungsentwickler:in',
   description:
     'Produktionsreife Automatisierungen in höchstens 14 Tagen bauen, in der IT der Kunden. Die Stelle im Ganzen: Aufgaben, Erwartungen, Gehalt, Ablauf, Formular.',
-  long: 'Automatisierungs\u00adingenieur:in,',
+  long: 'Automatisierungs\u00adentwickler:in,',
   short: 'gesucht.',
   lede: 'Sie bauen, was die Analyse zeichnet: kleine, nachvollziehbare Automatisierungen, die in fremder IT laufen und übergeben werden können.',
   stop: 'Anschluss',
@@ -54,7 +54,7 @@ export const careersDetails: typeof english = {
     ],
     bring: 'Sie bringen mit',
     bringList: [
-      'Zwei Jahre, in denen sich andere auf Ihr Gebautes verließen',
+      'Zwei Jahre, in denen sich andere auf das verließen, was Sie gebaut haben',
       'Eine Sprache gut, am liebsten TypeScript oder Python, dazu SQL',
       'Geduld mit Schnittstellen, die falsch dokumentiert sind',
       'Deutsch, das für ein Gespräch mit einer Fachabteilung reicht (C1)',
@@ -100,7 +100,7 @@ export const careersDetails: typeof english = {
   },
   roles: {
     'process-analyst': 'Prozessanalyst:in',
-    'automation-engineer': 'Automatisierungsingenieur:in',
+    'automation-engineer': 'Automatisierungsentwickler:in',
     'data-scientist': 'Datenwissenschaftler:in',
     'project-lead': 'Projektleitung',
   },
@@ -121,7 +121,7 @@ export const careersDetails: typeof english = {
   },
   done: {
     title: 'Danke. Ihre Bewerbung ist angekommen.',
-    text: 'Zwei Menschen lesen sie. Wollen beide Seiten weiter, gelten spätestens diese Daten:',
+    text: 'Zwei Menschen lesen sie. Wollen beide Seiten weiter, gelten spätestens diese Termine:',
     answer: 'Unsere Antwort, spätestens',
     answerText: 'Bei einem Nein mit Grund, bei einem Ja mit der Zahl zum Gehalt.',
     decision: 'Entscheidung, wenn Sie bis dahin drei Termine frei haben',

@@ -43,10 +43,10 @@ export const careers: typeof english = {
         change: 'Projektleitung',
       },
       'automation-engineer': {
-        name: 'Automatisierungs\u00adingenieur:in',
+        name: 'Automatisierungs\u00adentwickler:in',
         text: 'Sie bauen, was die Analyse zeichnet: klein, nachvollziehbar, in fremder IT.',
         does: [
-          'eine Demo in zwei Tagen bauen und das Echte in vierzehn',
+          'eine Demo in zwei Tagen bauen und die Automatisierung selbst in vierzehn',
           'Systeme über ihre Schnittstellen verbinden, mit Tests und Protokoll',
           'so übergeben, dass niemand Sie anrufen muss',
         ],
@@ -66,7 +66,7 @@ export const careers: typeof english = {
           'einen Chatbot bauen, weil ein Vorstand einen will',
           'einem Zehntelprozent nachjagen, das niemand braucht',
         ],
-        know: 'Statistik vor tiefen Netzen und die Gewohnheit, in die Rohdaten zu sehen.',
+        know: 'Statistik vor tiefen neuronalen Netzen und die Gewohnheit, in die Rohdaten zu sehen.',
         change: 'Automatisierung',
       },
       'project-lead': {

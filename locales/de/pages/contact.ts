@@ -13,7 +13,7 @@ export const contact: typeof english = {
     label:
       'Drei Anfragen auf einer Skala von acht Tagen: Wer am Dienstagmorgen schreibt, hat bis Mittwochabend Antwort; wer am Freitagnachmittag oder am Sonntag schreibt, bis Montagabend.',
     days: ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So', 'Mo'],
-    rows: ['Di früh gesendet: bis Mi', 'Fr nachmittag gesendet: bis Mo', 'So nacht gesendet: bis Mo'],
+    rows: ['Di früh gesendet: bis Mi', 'Fr nachmittags gesendet: bis Mo', 'So nachts gesendet: bis Mo'],
     note: 'Schraffiert: Sie warten. Blass: Büro geschlossen. Arbeitstage sind Montag bis Freitag ohne bundesweite Feiertage.',
   },
   slipStop: 'Das Formular',
@@ -67,7 +67,7 @@ export const contact: typeof english = {
       {
         matter: 'Sie haben eine Sicherheitslücke gefunden',
         text: 'Danke. Schreiben Sie, wie man sie nachstellt; wir antworten, bevor wir reparieren.',
-        link: 'Melden',
+        link: 'Sicherheitslücke melden',
       },
       {
         matter: 'Sie möchten hier arbeiten',

@@ -3,7 +3,7 @@ import type { emailConfirmation as english } from '#locales/en/pages/email-confi
 export const emailConfirmation: typeof english = {
   title: 'E-Mail-Adresse bestätigen',
   description:
-    'Bestätigen Sie Ihre Adresse, um Ihr Konto zu öffnen, oder fordern Sie eine neue Bestätigung an.',
+    'Bestätigen Sie Ihre Adresse, um Ihr Konto zu eröffnen, oder fordern Sie eine neue Bestätigung an.',
   stop: 'Bestätigung',
   states: {
     sent: {
@@ -14,7 +14,7 @@ export const emailConfirmation: typeof english = {
     token: {
       long: 'E-Mail gefunden,',
       short: 'Knopf drücken.',
-      lede: 'Der Link aus der E-Mail ist angekommen. Ein Druck bestätigt, dass die Adresse Ihnen gehört.',
+      lede: 'Der Link aus der E-Mail ist angekommen. Ein Klick bestätigt, dass die Adresse Ihnen gehört.',
     },
     confirmed: {
       long: 'Adresse bestätigt,',
@@ -61,7 +61,7 @@ export const emailConfirmation: typeof english = {
       {
         question: 'Ich habe mich nicht registriert. Was soll das?',
         answer:
-          'Jemand hat sich bei der Adresse vertippt. Tun Sie nichts: Ohne Druck auf den Knopf geschieht nichts.',
+          'Vermutlich hat sich jemand bei der Adresse vertippt. Tun Sie nichts: Ohne Klick auf den Knopf geschieht nichts.',
       },
     ],
   },

@@ -6,7 +6,7 @@ export const faqs: typeof english = {
     'Was es kostet, wie lange es dauert, welche Daten wir sehen, was der Betriebsrat fragt, was bei Fehlern passiert: klare Antworten zum Durchsuchen.',
   long: 'Jede Frage',
   short: 'hat eine Station.',
-  lede: 'Die Fragen, die in fast jeder ersten Session kommen, nach Themen sortiert. Jede Antwort hat einen eigenen Link zum Weitergeben.',
+  lede: 'Die Fragen, die vor einer ersten Session naheliegen, nach Themen sortiert. Jede Antwort hat einen eigenen Link zum Weitergeben.',
   search: 'Fragen und Antworten durchsuchen',
   placeholder: 'Betriebsrat, Preis, Schnittstelle',
   found: '{{count}} von {{total}} Antworten',
@@ -20,7 +20,7 @@ export const faqs: typeof english = {
     stop: 'Keine Station',
     long: 'Ihre Frage liegt nicht an der Strecke?',
     short: 'Dann ist es eine gute.',
-    text: 'Schreiben Sie uns. Es antwortet ein Mensch, meist innerhalb eines Arbeitstags, und wenn die Frage wiederkommt, bekommt sie hier eine Station.',
+    text: 'Schreiben Sie uns. Es antwortet ein Mensch innerhalb eines Arbeitstags, und wenn die Frage wiederkommt, bekommt sie hier eine Station.',
     action: 'Frage stellen',
   },
 }

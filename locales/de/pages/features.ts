@@ -184,7 +184,7 @@ export const features: typeof english = {
     verdicts: {
       rare: 'Bei weniger als zehn Fällen im Monat kosten Bau und Pflege einer Automatisierung fast immer mehr Zeit, als sie spart. Schreiben Sie eine gute Checkliste und geben Sie das Geld anderswo aus.',
       noExamples:
-        'Noch nicht. Ohne beschriftete Beispiele kann kein Netz lernen, was Sie meinen. Sammeln Sie erst einige Wochen lang Bilder oder Aufnahmen und fragen Sie, ob ein Barcode oder Sensor genügt.',
+        'Noch nicht. Für ein Netz braucht es meist einige hundert beschriftete Beispiele je Klasse, zusammen oft Tausende. Sammeln Sie erst einige Wochen lang Bilder oder Aufnahmen und fragen Sie, ob ein Barcode oder Sensor genügt.',
       noRecords:
         'Noch nicht. Wenn Erfahrung entscheidet und niemand den Ausgang notiert hat, gibt es nichts zu lernen. Halten Sie einige Monate lang Eingabe, Entscheidung und Ausgang fest; dann fragen Sie noch einmal.',
       rules:

@@ -9,7 +9,7 @@ export const home2: typeof english = {
   lede: 'Für alle, die den Betrieb verantworten: Zeichnen Sie Ihren Prozess, sehen Sie, welche Schritte nur warten, und entscheiden Sie, was Software übernimmt.',
   board: {
     long: 'Dieses Problem',
-    short: 'hatte schon jemand vor Ihnen.',
+    short: 'haben nicht nur Sie.',
     all: 'Zum ganzen Katalog mit {{count}} Linien',
   },
   systems: {
@@ -25,7 +25,7 @@ export const home2: typeof english = {
     short: 'Tag für Tag.',
     lede: 'Ein typischer Plan für einen Prozess. Der alte Weg läuft weiter, bis der neue tagelang gezeigt hat, dass er dasselbe leistet.',
     span: 'Tag {{from}} bis Tag {{to}}:',
-    note: 'Planungswerte. Kürzere Projekte lassen Tage aus; keines dauert ab Ihrer Freigabe länger als {{days}} Tage.',
+    note: 'Planungswerte. Kürzere Projekte lassen Tage aus; keines dauert ab dem vereinbarten Beginn länger als {{days}} Tage.',
     you: 'mit Ihnen',
     tasks: {
       access: {

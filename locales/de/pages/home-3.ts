@@ -3,7 +3,7 @@ import type { home3 as english } from '#locales/en/pages/home-3.ts'
 export const home3: typeof english = {
   title: 'Für die Geschäftsleitung: erst der Ertrag, dann das Ja',
   description:
-    'Eine ROI-Prognose mit Spanne statt Versprechen, der Preis vorab, die Risiken auf einer Seite. Zwei von vier Schritten kosten nichts.',
+    'Eine ROI-Prognose mit Spanne statt Versprechen, der Preis vorab, die Risiken auf einer Seite. Drei von vier Schritten kosten nichts.',
   long: 'Was es bringt,',
   short: 'bevor es kostet.',
   lede: 'Für alle, die unterschreiben: eine Prognose mit Spanne statt Versprechen, ein fester Preis vorab und eine ehrliche Liste dessen, was schiefgehen kann.',
@@ -13,12 +13,12 @@ export const home3: typeof english = {
     note: 'Beispielprozess, angenommene Werte: {{cases}} Vorgänge im Monat, je {{minutes}} Minuten.',
     rows: {
       untilDecision: 'Kosten bis zur Entscheidung',
-      ownTime: 'Ihre eigene Zeit bis dahin',
-      payback: 'Amortisation, vorsichtig bis günstig',
-      project: 'Von Ihrem Ja bis zum Betrieb',
+      ownTime: 'Ihre eigene Zeit bis dahin, dazu Ziele nach Bedarf',
+      payback: 'Amortisation, optimistisch bis vorsichtig',
+      project: 'Vom vereinbarten Beginn bis zum Betrieb',
       no: 'Wenn es sich nicht lohnt',
     },
-    ownTime: 'eine Session, max. {{hours}} h',
+    ownTime: 'Session max. {{hours}}\u00a0h, Demo etwa 1\u00a0h',
     payback: '{{from}} bis {{to}} Monate',
     project: 'max. {{days}} d',
     no: 'sagen wir es',
@@ -46,7 +46,7 @@ export const home3: typeof english = {
     rows: [
       {
         risk: 'Der Nutzen war zu hoch geschätzt',
-        sign: 'Stunden je Vorgang nach vier Wochen, neben der Prognose',
+        sign: 'Minuten je Vorgang nach vier Wochen, neben der Prognose',
         answer:
           'Wir messen mit der Methode aus Schritt 1. Liegt das Ergebnis unter dem vorsichtigen Fall, suchen wir mit Ihnen die Ursache, bevor weitergebaut wird.',
       },
@@ -60,17 +60,17 @@ export const home3: typeof english = {
         risk: 'Ein angebundenes System ändert sich',
         sign: 'Der Lauf hält mit einer Meldung an, statt zu raten',
         answer:
-          'Vorgänge warten in einer Schlange, nichts geht verloren. Ihr Team hat das Betriebshandbuch; wir reparieren im Vertrag oder übergeben.',
+          'Vorgänge warten in einer Schlange, nichts geht verloren. Das Betriebshandbuch liegt bei Ihnen; mit Wartungsvertrag reparieren wir, sonst Ihr Team.',
       },
       {
         risk: 'Die einzige Person, die es versteht, geht',
         sign: 'Sie sehen es bei der Abnahme in der Übergabeliste',
         answer:
-          'Dokumentation, Tests und Zugänge gehören vom ersten Tag an Ihnen. Zwei Personen auf Ihrer Seite sind eingearbeitet.',
+          'Dokumentation, Tests und Zugänge liegen vom ersten Tag an bei Ihnen. Zwei Personen auf Ihrer Seite sind eingearbeitet.',
       },
       {
         risk: 'Belegschaft oder Betriebsrat sind dagegen',
-        sign: 'Sie fragen in der ersten Session, wenn sie eingeladen sind',
+        sign: 'An den Fragen in der ersten Session, wenn beide eingeladen sind',
         answer:
           'Wir bringen die Liste der Daten, Zwecke und Protokolle mit. Die Leistung Einzelner wird nicht ausgewertet.',
       },
@@ -88,7 +88,7 @@ export const home3: typeof english = {
     rows: [
       {
         term: 'In Ihrer IT',
-        text: 'Automatisierungen laufen in Ihrer Cloud oder Ihrem Serverraum. Wir arbeiten dort mit benannten, begrenzten Zugängen, die Sie schließen können.',
+        text: 'Individuell Entwickeltes läuft in Ihrer Cloud oder Ihrem Serverraum, die Tarife laufen auf unseren Servern in der EU. In Ihrer IT arbeiten wir mit benannten, begrenzten Zugängen, die Sie schließen können.',
       },
       {
         term: 'Sprachmodelle',
@@ -114,7 +114,7 @@ export const home3: typeof english = {
   },
   call: {
     long: 'Zwei Stunden Ihrer Zeit',
-    short: 'für eine brauchbare Zahl.',
-    text: 'Bringen Sie einen Prozess mit und die Person, die ihn betreut. Sie gehen mit einer schriftlichen Prognose in drei Fällen, ob wir zusammenarbeiten oder nicht.',
+    short: 'für eine erste Einschätzung.',
+    text: 'Bringen Sie einen Prozess mit und die Person, die ihn betreut. Sie gehen mit einer maßstäblichen Zeichnung und einer ersten Einschätzung, was sich lohnt, ob wir zusammenarbeiten oder nicht.',
   },
 }

@@ -3,7 +3,7 @@ import type { imprint as english } from '#locales/en/pages/imprint.ts'
 export const imprint: typeof english = {
   title: 'Impressum',
   description:
-    'Wer für diese Website verantwortlich ist: Firma, Anschrift, Vertretung, Register, Umsatzsteuer-Nummer und Kontakt nach § 5 DDG.',
+    'Wer für diese Website verantwortlich ist: Firma, Anschrift, Vertretung, Register, Umsatzsteuer-Identifikationsnummer und Kontakt nach § 5 DDG.',
   long: 'Wer verantwortlich ist,',
   short: 'vollständig.',
   lede: 'Angaben nach § 5 des Digitale-Dienste-Gesetzes (DDG).',

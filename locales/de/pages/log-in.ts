@@ -1,7 +1,7 @@
 import type { logIn as english } from '#locales/en/pages/log-in.ts'
 
 export const logIn: typeof english = {
-  title: 'Anmelden in Ihrem Konto',
+  title: 'In Ihrem Konto anmelden',
   description: 'Melden Sie sich an, um Ihre Demo-Anfragen, gespeicherten Abläufe und Prognosen zu sehen.',
   long: 'Ihr Konto,',
   short: 'durch dieses Tor.',
@@ -9,10 +9,9 @@ export const logIn: typeof english = {
   stop: 'Schranke',
   gate: 'Eine geschlossene Schranke über der Linie',
   slip: 'Anmeldung',
-  submit: 'Schranke öffnen',
-  wrong:
-    'Adresse und Passwort passen nicht zusammen. Prüfen Sie beide oder lassen Sie sich ein neues Passwort schicken.',
-  unconfirmed: 'Diese Adresse ist noch nicht bestätigt. Der Link steht in unserer E-Mail;',
+  submit: 'Anmelden',
+  wrong: 'E-Mail oder Passwort ist falsch, oder die Adresse ist noch nicht bestätigt.',
+  unconfirmed: 'Der Link zum Bestätigen steht in unserer E-Mail;',
   unconfirmedLink: 'noch einmal schicken lassen',
   forgotten: 'Passwort vergessen',
   noAccount: 'Noch kein Konto',
@@ -20,7 +19,7 @@ export const logIn: typeof english = {
   behind: {
     title: 'Hinter der Schranke',
     rows: [
-      { name: 'Anfragen', text: 'Jede Demo-Anfrage als vier Schritte mit Daten.' },
+      { name: 'Anfragen', text: 'Jede Demo-Anfrage als vier Schritte mit Terminen.' },
       { name: 'Abläufe', text: 'Was Sie gezeichnet haben, bereit zum Weiterzeichnen.' },
       { name: 'Prognosen', text: 'Was Sie gerechnet haben, mit den Annahmen von damals.' },
       { name: 'Ihre Daten', text: 'Alles als Datei mitnehmen oder löschen.' },

@@ -19,12 +19,12 @@ export const passwordProtected: typeof english = {
   },
   slip: 'Zugang zu einer vorbereiteten Demo',
   code: 'Zugangscode',
-  hint: 'Wie in der E-Mail; Großbuchstaben und Bindestriche sind gleich.',
-  submit: 'Einsteigen',
-  wrong: 'Dieser Code öffnet keine Demo. Vergleichen Sie ihn mit der E-Mail; mehr braucht es nicht.',
+  hint: 'Wie in der E-Mail; Groß- und Kleinschreibung und Bindestriche spielen keine Rolle.',
+  submit: 'Demo öffnen',
+  wrong: 'Dieser Code öffnet keine Demo. Vergleichen Sie ihn mit der E-Mail.',
   expired:
-    'Dieser Code ist abgelaufen oder wurde zurückgezogen. Schreiben Sie uns, dann stellen wir die Demo wieder bereit.',
-  ended: 'Die Demo, die hier offen war, ist abgefahren: Ihre Zeit ist um oder sie wurde zurückgezogen.',
+    'Dieser Code ist abgelaufen oder wurde zurückgezogen. Brauchen Sie die Demo noch, schreiben Sie uns.',
+  ended: 'Die Demo, die hier offen war, ist geschlossen: abgelaufen oder zurückgezogen.',
   done: 'Die Türen sind offen.',
   opened: {
     stop: 'Abgefahren',
@@ -56,7 +56,7 @@ export const passwordProtected: typeof english = {
         link: 'Schreiben Sie uns',
       },
       {
-        question: 'Dürfen Kollegen schauen?',
+        question: 'Dürfen andere sie ansehen?',
         answer: 'Ja. Geben Sie den Code in Ihrer Firma weiter. Er öffnet diese eine Demo und sonst nichts.',
         link: 'So läuft eine Demo',
       },

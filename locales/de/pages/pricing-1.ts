@@ -1,9 +1,9 @@
 import type { pricing1 as english } from '#locales/en/pages/pricing-1.ts'
 
 export const pricing1: typeof english = {
-  title: 'Preise: Basic für 19 Euro im Monat oder Custom',
+  title: 'Preise: Basic für 19\u00a0€ netto im Monat oder Custom',
   description:
-    'Automatisierungen aus dem Katalog für 19 Euro im Monat, 20 % weniger bei Jahreszahlung, 14 Tage Test, oder individuelle Entwicklung zum Festpreis.',
+    'Automatisierungen aus dem Katalog für 19\u00a0€ netto im Monat, 20 % weniger bei Jahreszahlung, 14 Tage Test, oder individuelle Entwicklung zum Festpreis.',
   long: 'Ein Ticket für jeden Tag',
   short: 'oder ein eigenes Gleis.',
   lede: 'Zwei Arten zu reisen: Basic für Automatisierungen aus dem Katalog und Custom für den Prozess, der in keinem steht.',
@@ -16,7 +16,7 @@ export const pricing1: typeof english = {
       {
         day: 0,
         title: 'Anmelden',
-        text: 'Name, Firma, E-Mail, Passwort. Nach einer Karte fragen wir nicht, also lässt sich auch nichts vergessen.',
+        text: 'Name, E-Mail, Passwort. Nach einer Karte fragen wir nicht, also lässt sich auch nichts vergessen.',
       },
       {
         day: 3,
@@ -126,6 +126,6 @@ export const pricing1: typeof english = {
   call: {
     long: 'Nicht sicher, was passt?',
     short: 'Bringen Sie es mit.',
-    text: 'In der kostenlosen Session sagen wir auch, wenn das kleine Ticket reicht. Dann zahlen Sie uns nur 19 im Monat, und das ist in Ordnung.',
+    text: 'In der kostenlosen Session sagen wir auch, wenn das kleine Ticket reicht. Dann zahlen Sie uns nur 19\u00a0€ netto im Monat, und das ist in Ordnung.',
   },
 }

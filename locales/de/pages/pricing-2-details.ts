@@ -114,7 +114,7 @@ export const pricing2Details: typeof english = {
       {
         question: 'Welche Form hat die Rechnung?',
         answer:
-          'Ein PDF per E-Mail an die Adresse, die Sie nennen, auf Wunsch als strukturierte E-Rechnung (XRechnung oder ZUGFeRD). Ihre Bestellnummer steht darauf, wenn Sie uns eine geben.',
+          'Eine E-Rechnung im Format ZUGFeRD, auf Wunsch XRechnung, per E-Mail an die Adresse, die Sie nennen. Ihre Bestellnummer steht darauf, wenn Sie uns eine geben.',
       },
       {
         question: 'Ist die Umsatzsteuer enthalten?',

@@ -6,7 +6,7 @@ export const pricing2: typeof english = {
     'Free, Starter, Professional und Enterprise nebeneinander: Personen, Automatisierungen, Vorgänge im Monat, Betreuung und Ersparnis bei Jahreszahlung.',
   long: 'Vier Tarife,',
   short: 'ein Netz.',
-  lede: 'Dieselben Automatisierungen in vier Größen. Wählen Sie nach der Zahl der Vorgänge, nicht nach Hoffnung: Ein Wechsel ist jeden Monat möglich.',
+  lede: 'Dieselben Automatisierungen in vier Größen. Wählen Sie nach der Zahl der Vorgänge, nicht nach Hoffnung: Größer geht sofort, kleiner zum Ende des bezahlten Zeitraums.',
   stop: 'Tarife',
   scale: 'Jedes Gleis ist so lang, wie der Tarif Vorgänge im Monat trägt',
   slider: 'Wie viele Vorgänge haben Sie im Monat?',
@@ -37,7 +37,7 @@ export const pricing2: typeof english = {
         text: 'Er gilt ab dem Tag des Wechsels. Der schon bezahlte Rest des Monats wird angerechnet.',
       },
       {
-        when: 'Zum Monatsende',
+        when: 'Zum Ende des bezahlten Zeitraums',
         title: 'In einen kleineren Tarif',
         text: 'Was über den kleineren Grenzen liegt, ruht und wird nicht gelöscht. Sie wählen, welche Automatisierungen weiterlaufen.',
       },

@@ -29,14 +29,14 @@ export const pricing3: typeof english = {
   methodsNote:
     'Im Zweifel lassen Sie das Ende der Liste weg. Wir beginnen mit dem, was sich nachvollziehen lässt.',
   priceLabel: 'Einmaliger Preis, Planungsspanne',
-  net: 'netto, zzgl. USt. Nur für Unternehmen.',
+  net: 'zzgl. USt. – Angebot nur für Unternehmer (§\u00a014\u00a0BGB)',
   to: 'bis',
   days: 'Tage, bis es läuft',
   daysRange: '{{low}} bis {{high}}',
   running: 'Laufende Kosten pro Monat, etwa',
   track: 'Strecke im Maßstab',
   trackLabel:
-    'Die Umsetzung im Maßstab, in Tagen: zwischen {{low}} und {{high}} Tage Arbeit, höchstens {{limit}} Tage je Lieferung.',
+    'Die Umsetzung im Maßstab, in Tagen: {{low}} bis {{high}}\u00a0Tage Arbeit, höchstens {{limit}} Tage je Lieferung.',
   phases: {
     connect: 'Zugänge und Schnittstellen',
     build: 'Ablauf und Methoden',
@@ -66,7 +66,7 @@ export const pricing3: typeof english = {
   includedShort: 'und was nicht.',
   included: [
     {
-      name: 'Davor: Gespräch und Demo',
+      name: 'Davor: Session und Demo',
       text: 'Bis zu {{hours}} Stunden online und innerhalb von {{demo}} Tagen eine funktionierende Demo. Kostenlos, wie auch immer Sie sich entscheiden.',
     },
     {
@@ -123,8 +123,8 @@ export const pricing3: typeof english = {
   offerLong: 'Das ist eine Schätzung.',
   offerShort: 'Das Angebot folgt nach der Demo.',
   offerText:
-    'Niemand kann einen Preis für einen Prozess versprechen, den er nicht gesehen hat. Im kostenlosen Gespräch sehen wir uns Ihren an, innerhalb von {{demo}} Tagen klicken Sie sich durch eine Demo, und dann bekommen Sie den Preis schriftlich. Solange Sie ihn nicht annehmen, zahlen Sie nichts.',
-  send: 'Kostenloses Gespräch buchen',
+    'Niemand kann einen Preis für einen Prozess versprechen, den er nicht gesehen hat. In der kostenlosen Session sehen wir uns Ihren an, innerhalb von {{demo}} Tagen klicken Sie sich durch eine Demo, und dann bekommen Sie den Preis schriftlich. Solange Sie ihn nicht annehmen, zahlen Sie nichts.',
+  send: 'Kostenlose Session buchen',
   sendNote: 'Die Prognose mit dieser Schätzung geht mit. Im Formular können Sie sie entfernen.',
   summary:
     '{{systems}} Systeme, {{steps}} Schritte, {{exceptions}} Ausnahmen, {{cases}} Vorgänge im Monat: geschätzt auf {{low}} bis {{high}}.',

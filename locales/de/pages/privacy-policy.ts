@@ -24,7 +24,7 @@ export const privacyPolicy: typeof english = {
       consent: 'Ihre Antwort auf die Cookie-Frage, Ihre Sprache',
     },
     missing:
-      'Nicht gezeichnet, weil dreimal so lang wie diese Seite breit ist: der Nachweis, dass wir etwas gelöscht haben. Er bleibt {{count}} Tage, als Prüfsumme ohne Adresse.',
+      'Nicht gezeichnet, weil sein Balken dreimal so lang wäre, wie diese Seite breit ist: der Nachweis, dass wir etwas gelöscht haben. Er bleibt {{count}} Tage, als Prüfsumme ohne Adresse.',
   },
   proof: {
     stop: 'Nachweis',
@@ -46,7 +46,7 @@ export const privacyPolicy: typeof english = {
     visit:
       'Kein Protokoll mit Ihrer vollständigen IP-Adresse. Eine Prüfsumme für {{hours}} Stunden, dann nichts mehr.',
     cookies:
-      'Ihre Sprache, Ihr Farbschema, Ihre Antwort. Alles davon arbeitet für Sie, nichts davon verfolgt Sie.',
+      'Ihre Sprache, Ihr Farbschema, Ihre Antwort, Ihre Zeichnungen und Eingaben und Ihre Anmeldung. Alles davon arbeitet für Sie, nichts davon verfolgt Sie.',
     enquiries:
       'Was Sie schreiben, nutzen wir für die Antwort. Ohne Vertrag ist es nach {{days}} Tagen gelöscht.',
     applications: 'Gelöscht spätestens {{days}} Tage nach Eingang, außer wir stellen Sie ein.',

@@ -39,7 +39,7 @@ export const product2: typeof english = {
     get: 'Sie bekommen',
     session: {
       bring:
-        'Einen Prozess und die zwei oder drei Menschen, die ihn täglich erledigen. Einige echte Fälle, Namen geschwärzt.',
+        'Einen Prozess und die zwei oder drei Menschen, die ihn täglich erledigen. Fünf echte Fälle, Namen geschwärzt.',
       do: 'Fragen, zeichnen, jeden Schritt mit Ihnen messen und sagen, welche wir nicht automatisieren würden.',
       get: 'Die maßstäbliche Zeichnung und eine erste Vorstellung davon, was sich lohnt.',
     },
@@ -132,7 +132,7 @@ export const product2: typeof english = {
       { what: 'Protokolle', where: 'In Ihren Systemen', may: 'So lange aufbewahren, wie Sie es festlegen' },
       { what: 'Zeichnungen und Daten', where: 'Bei Ihnen', may: 'Sie gehören Ihnen, auch ohne Vertrag' },
     ],
-    fine: 'Allgemeine Bausteine, die nichts aus Ihrer Firma enthalten, dürfen wir wiederverwenden; freie Software behält ihre eigenen Lizenzen und wird aufgelistet. Genau steht es im Vertrag und in den',
+    fine: 'Allgemeine Bausteine, die nichts aus Ihrer Firma enthalten, dürfen wir wiederverwenden; freie Software behält ihre eigenen Lizenzen und wird aufgelistet. Im Einzelnen steht es im Vertrag und in den',
     terms: 'AGB.',
     proof: 'Bevor Sie unterschreiben, tut Ihr Team vier Dinge, und wir sehen schweigend zu',
     proofs: [
@@ -145,8 +145,8 @@ export const product2: typeof english = {
   },
   questions: {
     stop: 'Fragen',
-    long: 'Was andere',
-    short: 'an dieser Stelle fragten.',
+    long: 'Was Sie an dieser Stelle',
+    short: 'fragen sollten.',
     list: {
       'how-can-14-days-be-enough': 'Wie können {{days}}\u00a0Tage reichen?',
       'how-much-time-does-our-team-need': 'Wie viel Zeit braucht unser eigenes Team?',

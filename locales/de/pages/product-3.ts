@@ -6,13 +6,13 @@ export const product3: typeof english = {
     'Vorgänge, Minuten, Stundensatz, Fehlerquote: eine Prognose über Stunden, Geld und Amortisation in drei Jahren, als Spanne, mit offener Formel.',
   long: 'Drei Antworten',
   short: 'statt einer Schätzung.',
-  lede: 'Aus elf Zahlen Ihres Prozesses werden Stunden, Geld und ein Monat der Amortisation. Vorsichtig, erwartet, optimistisch: Jede Annahme hat einen Namen, und die Formel liegt offen.',
+  lede: 'Aus elf Zahlen Ihres Prozesses werden Stunden, Geld und der Monat der Amortisation. Vorsichtig, erwartet, optimistisch: Jede Annahme hat einen Namen, und die Formel liegt offen.',
   stop: 'Prognose',
   startFrom: 'Ausgangspunkt',
   start: {
     example: 'Beispielprozess',
     link: 'Der geöffnete Link',
-    workflow: 'Ihr Workflow',
+    workflow: 'Ihr Ablauf',
     automations: 'Automatisierungen aus dem Katalog',
     useCases: 'Durchgerechnete Beispiele',
   },
@@ -26,7 +26,7 @@ export const product3: typeof english = {
       'Einige Zahlen im Link lagen außerhalb dessen, was diese Prognose fassen kann, und wurden auf ihre Grenze gesetzt: {{names}}.',
     unknown: 'Der Link nennt einen Eintrag, den es hier nicht (mehr) gibt, deshalb sehen Sie das Beispiel.',
   },
-  instrument: 'Instrument der Prognose',
+  instrument: 'Prognoserechner',
   groups: {
     process: 'Der Prozess',
     benefit: 'Was daraus wird',
@@ -111,7 +111,7 @@ export const product3: typeof english = {
       'Von der gewonnenen Zeit. Gewonnene Minuten sind über den Tag verstreut. Geld ist nur, was wirklich zu anderer Arbeit wird; ohne Plan dafür sind 50 % eine freundliche Annahme.',
     errorRate: 'Vorgänge, die jemand ein zweites Mal anfassen muss, weil etwas nicht stimmte.',
     costPerError: 'Nacharbeit, Gutschrift, verlorenes Skonto: der Durchschnitt eines solchen Falls.',
-    errorsAvoided: 'Software macht weniger Fehler von Menschenart und einige eigene.',
+    errorsAvoided: 'Software macht weniger menschliche Fehler und einige eigene.',
     rampUpMonths: 'Die Zeit, in der noch jedes Ergebnis geprüft wird. Sie zählt halb.',
     oneOffCost: 'Die Umsetzung und die Stunden Ihrer eigenen Leute für das Projekt.',
     runningCostPerMonth:

@@ -11,7 +11,7 @@ export const requestADemo: typeof english = {
   scale: {
     title: 'Ihre Zeit und unsere auf einer Skala',
     label:
-      'Auf einer Skala von 50 Stunden: Sie werden die ersten 2 Stunden gebraucht, wir arbeiten 48 Stunden weiter, dann klicken Sie sich durch die Demo.',
+      'Auf einer Skala von 50 Stunden: Sie werden die ersten 2 Stunden gebraucht, unsere Frist läuft 48\u00a0Stunden weiter, dann klicken Sie sich durch die Demo.',
     you: 'Sie: eine Session',
     we: 'Wir: Session, dann Demo',
     ready: 'Ihre Demo',
@@ -45,12 +45,12 @@ export const requestADemo: typeof english = {
     toWorkflow: 'Prozess zeichnen',
   },
   example: {
-    title: 'So reicht die Beschreibung',
+    title: 'Diese Beschreibung reicht',
     text: '„Eingangsrechnungen, etwa 240 im Monat, vom Postfach bis zur Buchung. Je 18 Minuten, drei Leute, Outlook und DATEV. Am längsten liegen sie bei den Freigaben.“',
   },
   done: {
     title: 'Ihre Anfrage ist da. Ab jetzt läuft unsere Uhr.',
-    text: 'Sie erhalten Terminvorschläge per E-Mail. Nehmen Sie den ersten, gelten spätestens diese Daten:',
+    text: 'Sie erhalten Terminvorschläge per E-Mail. Nehmen Sie den ersten, gelten spätestens diese Termine:',
     proposal: 'Terminvorschläge, spätestens',
     session: 'Erste mögliche Session',
     sessionText: 'Online, höchstens {{hours}} Stunden, auf Deutsch oder Englisch.',
@@ -75,15 +75,15 @@ export const requestADemo: typeof english = {
       {
         step: 'In der Session',
         cells: [
-          'Zwei, drei echte Fälle mit geschwärzten Namen. Bildschirm geteilt, keine Dateien verschickt.',
-          'Eine Analyse- und eine Entwicklungskraft. Eine fragt, eine zeichnet.',
+          'Fünf echte Fälle mit geschwärzten Namen. Auf dem geteilten Bildschirm nur Geschwärztes oder Testdaten, keine Dateien verschickt.',
+          'Eine Person aus der Analyse, eine aus der Entwicklung. Eine fragt, eine zeichnet.',
           'Die maßstäbliche Zeichnung Ihres Prozesses als Datei.',
         ],
       },
       {
         step: 'In der Demo',
         cells: [
-          'Zwanzig Minuten und die Lust, sie kaputt zu machen.',
+          'Eine Stunde und die Lust, die Demo kaputt zu machen.',
           'Eine klickbare Fassung Ihres Falls mit erfundenen Daten.',
           'Zugang für 30 Tage und eine Liste dessen, was sie noch nicht kann.',
         ],
@@ -95,11 +95,11 @@ export const requestADemo: typeof english = {
     title: 'In drei Fällen sagen wir Nein, bevor die Session Sie Zeit kostet',
     rows: [
       {
-        title: 'Es kommt seltener als einmal pro Woche vor',
+        title: 'Es kommt seltener als zehnmal im Monat vor',
         text: 'Dann ist eine gute Checkliste billiger als jede Software. Unsere bekommen Sie.',
       },
       {
-        title: 'Es entscheidet allein über Menschen',
+        title: 'Software soll allein über Menschen entscheiden',
         text: 'Einstellung, Kündigung, Kredit: Solche Entscheidungen bereiten wir vor, wir automatisieren sie nicht.',
       },
       {

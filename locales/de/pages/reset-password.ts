@@ -8,7 +8,7 @@ export const resetPassword: typeof english = {
   lede: 'Geben Sie die Adresse Ihres Kontos ein. Wenn es eines gibt, ist der Link für ein neues Passwort in einer Minute unterwegs.',
   stop: 'Fundbüro',
   slip: 'Antrag auf einen neuen Schlüssel',
-  submit: 'Link schicken',
+  submit: 'Link senden',
   scale: {
     title: 'Dreißig Minuten, maßstäblich',
     sent: 'E-Mail ist da',
@@ -33,11 +33,11 @@ export const resetPassword: typeof english = {
       },
       {
         title: 'Vielleicht gibt es noch kein Konto',
-        text: 'Ein neues dauert eine Minute und kostet 14 Tage lang nichts.',
+        text: 'Ein neues dauert eine Minute und kostet nichts.',
       },
       {
         title: 'Immer noch nichts',
-        text: 'Schreiben Sie uns. Wir sehen nach, ob die E-Mail herausging und was Ihr Mailserver geantwortet hat.',
+        text: 'Schreiben Sie uns. Wir sehen nach, ob die E-Mail hinausging und was Ihr Mailserver geantwortet hat.',
       },
     ],
     signUp: 'Registrieren',

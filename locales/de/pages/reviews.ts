@@ -1,12 +1,12 @@
 import type { reviews as english } from '#locales/en/pages/reviews.ts'
 
 export const reviews: typeof english = {
-  title: 'Stimmen nach Branche',
+  title: 'Musteraussagen nach Branche',
   description:
     'Musteraussagen nach Rolle und Branche: Sie zeigen, was wir nach jedem Projekt fragen und wie echte Stimmen geprüft werden, bevor sie hier stehen.',
   long: 'Nach der Fahrt gesagt,',
   short: 'nicht davor.',
-  lede: 'Was Menschen sagen, wenn die Automatisierung eine Weile läuft. Die Aussagen hier sind gekennzeichnete Muster, bis echte freigegeben sind.',
+  lede: 'Was wir hören möchten, wenn eine Automatisierung eine Weile läuft. Die Aussagen hier sind gekennzeichnete Muster, bis echte freigegeben sind.',
   notice: {
     title: 'Das hat noch niemand gesagt',
     text: 'Alle Aussagen auf dieser Seite sind Mustertexte. Sie zeigen, welche Art von Antwort wir erbitten, Lob und Klage gleichermaßen. Sie stammen nicht von Kunden und beweisen nichts. Freigegebene Aussagen ersetzen sie nach und nach.',
@@ -17,7 +17,7 @@ export const reviews: typeof english = {
     filter: 'Branche',
     all: 'Alle',
     found: '{{count}} von {{total}} Musteraussagen',
-    axis: 'Wochen nach dem Start, als es gesagt wurde',
+    axis: 'Wochen nach dem Start',
     weeks: 'nach {{count}} Wochen',
   },
   industries: {
@@ -42,7 +42,7 @@ export const reviews: typeof english = {
       {
         when: 'Woche 0',
         title: 'Gefragt werden nur Kunden',
-        text: 'Die Fragen gehen an Personen aus einem Vertrag, der abgenommen ist. Ein offenes Formular gibt es nicht, also kann niemand urteilen, der nicht dabei war.',
+        text: 'Die Fragen gehen an Personen aus einem Projekt, das abgenommen ist. Ein offenes Formular gibt es nicht, also kann niemand urteilen, der nicht dabei war.',
       },
       {
         when: 'Woche 8',

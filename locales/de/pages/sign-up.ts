@@ -29,7 +29,7 @@ export const signUp: typeof english = {
   ],
   slipStop: 'Das Formular',
   slip: 'Antrag auf ein Geschäftskonto',
-  submit: 'Konto eröffnen',
+  submit: 'Konto erstellen',
   groups: { person: 'Zu Ihnen', key: 'Ihr Schlüssel', company: 'Zum Unternehmen, wenn Sie mögen' },
   hints: {
     email: 'Dorthin schicken wir eine E-Mail mit einem Link zur Bestätigung.',
@@ -37,8 +37,8 @@ export const signUp: typeof english = {
     website: 'Zum Beispiel kurztakt.example',
   },
   business:
-    'Ich eröffne dieses Konto für ein Unternehmen, eine Behörde oder einen Verein (§ 14 BGB), nicht als Verbraucherin oder Verbraucher.',
-  termsBefore: 'Mit der Eröffnung gelten die',
+    'Ich eröffne dieses Konto für ein Unternehmen (§\u00a014\u00a0BGB) oder eine juristische Person des öffentlichen Rechts, nicht als Verbraucherin oder Verbraucher.',
+  termsBefore: 'Wenn Sie das Konto erstellen, gelten die',
   termsLink: 'AGB',
   hasAccount: 'Ich habe schon ein Konto',
   done: 'Die Bestätigung ist unterwegs in Ihr Postfach.',

@@ -20,7 +20,7 @@ export const terms: typeof english = {
       },
       switching: {
         name: 'Anbieterwechsel',
-        text: 'ab jedem Tag: zwei Monate Ankündigung, dann höchstens 30 Tage Übergang; nicht genutzte Monate werden erstattet',
+        text: 'jederzeit: zwei\u00a0Monate Ankündigung, dann höchstens 30\u00a0Tage Übergang; nicht genutzte volle Monate werden erstattet, genutzte zum Monatspreis berechnet',
       },
     },
     remind: 'Erinnerung',
@@ -31,8 +31,8 @@ export const terms: typeof english = {
   notes: {
     scope:
       'Für Unternehmen, nicht für Verbraucher. Diese Bedingungen gelten, wenn wir nichts anderes vereinbaren.',
-    subject: 'Sie mieten Software, oder wir bauen etwas für Sie. Die ersten beiden Schritte kosten nichts.',
-    conclusion: 'Sie können die Bestellung vor dem Absenden ändern und erhalten sofort eine Bestätigung.',
+    subject: 'Sie mieten Software, oder wir bauen etwas für Sie. Bis zu Ihrem Auftrag kostet es nichts.',
+    conclusion: 'Sie können das Formular vor dem Absenden ändern und erhalten sofort eine Bestätigung.',
     trial: 'Er hört auf, ohne dass Sie etwas tun. Keine Zahlungsdaten, keine Überraschung.',
     plans: 'Ein voller Tarif wird nie von selbst teurer: Sie erfahren es und entscheiden.',
     development: 'Was, zu welchem Preis, bis wann: Alles drei steht im Angebot. Den Quellcode bekommen Sie.',
@@ -43,11 +43,12 @@ export const terms: typeof english = {
     prices: 'Netto, zzgl. USt.; Tarife im Voraus, Entwicklung nach der Abnahme.',
     availability: 'Wie die Verfügbarkeit gemessen wird und was geschieht, wenn wir die Zusage verfehlen.',
     defects: 'Wir bessern nach. Ein Jahr lang für das, was wir für Sie gebaut haben.',
-    liability: 'Unbeschränkt, wo es ernst ist; auf das Vorhersehbare begrenzt bei einfachen Versehen.',
+    liability:
+      'Unbeschränkt bei Vorsatz, grober Fahrlässigkeit und Personenschäden; bei einfacher Fahrlässigkeit nur für wesentliche Pflichten und nur für den vorhersehbaren Schaden.',
     'rights-of-use':
-      'Was wir für Sie bauen, dürfen Sie betreiben, ändern und weitergeben. Ihre Daten bleiben Ihre.',
+      'Was wir für Sie gebaut haben, dürfen Sie nach der Zahlung zeitlich unbegrenzt betreiben, ändern und von anderen weiterentwickeln lassen. Ihre Daten bleiben Ihre.',
     'data-protection':
-      'Der Auftragsverarbeitungsvertrag kommt mit der Bestellung. Vorher keine personenbezogenen Daten.',
+      'Zuerst kommt der Auftragsverarbeitungsvertrag: mit der Bestellung oder bevor ein Test Ihre Daten berührt.',
     confidentiality: 'Ab dem ersten Gespräch. Mit Ihrem Namen werben wir nur, wenn Sie es erlauben.',
     term: 'Monatlich oder jährlich. Eine E-Mail genügt.',
     switching: 'Sie können zu einem anderen Anbieter gehen und alles mitnehmen, ohne Gebühr.',

@@ -8,7 +8,7 @@ export const updatePassword: typeof english = {
   lede: 'Mindestens {{count}} Zeichen. Ein Satz, den Sie behalten, ist besser als ein Rätsel, das Sie aufschreiben.',
   stop: 'Schlosserei',
   slip: 'Formular für einen neuen Schlüssel',
-  submit: 'Schloss tauschen',
+  submit: 'Neues Passwort speichern',
   noToken:
     'Diese Seite wurde ohne den Link aus unserer E-Mail geöffnet und kann nicht wissen, um wessen Schloss es geht.',
   noTokenLink: 'Link schicken lassen',
@@ -21,7 +21,7 @@ export const updatePassword: typeof english = {
     none: 'noch nichts eingegeben',
   },
   done: {
-    title: 'Das Schloss ist getauscht.',
+    title: 'Das neue Passwort ist gespeichert.',
     text: 'Alle anderen Sitzungen wurden beendet. Melden Sie sich einmal mit dem neuen Passwort an.',
     link: 'Anmelden',
   },

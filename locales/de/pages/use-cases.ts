@@ -3,11 +3,11 @@ import type { useCases as english } from '#locales/en/pages/use-cases.ts'
 export const useCases: typeof english = {
   title: 'Anwendungsfälle: vorher und nachher, maßstäblich',
   description:
-    'Zehn durchgerechnete Beispiele von Rechnung bis Ausschreibung: jeder Schritt mit Warten und Arbeit, vorher und nachher, und was schiefging.',
+    'Zehn durchgerechnete Beispiele von Rechnung bis Ausschreibung: jeder Schritt mit Warten und Arbeit, vorher und nachher, und was schiefgehen kann.',
   long: 'Tage vorher,',
   short: 'Stunden nachher.',
-  lede: 'Zehn durchgerechnete Beispiele mit angenommenen, aber plausiblen Zeiten: jeder Prozess Schritt für Schritt, mit Stunden, Geld und dem, was schiefging.',
-  mark: 'Rechenbeispiel, angenommene Zeiten',
+  lede: 'Zehn durchgerechnete Beispiele mit angenommenen Firmen und plausiblen Zeiten: jeder Prozess Schritt für Schritt, mit Stunden, Geld und dem, was schiefgehen kann.',
+  mark: 'Rechenbeispiel, Firma und Zeiten angenommen',
   overview: {
     stop: 'Überblick',
     heading: 'Alle Beispiele in einem Maßstab',
@@ -46,13 +46,13 @@ export const useCases: typeof english = {
   figures: {
     lead: { name: 'Vom Auslöser bis zum Abschluss', sum: 'statt {{before}}' },
     hours: { name: 'Gewonnene Stunden im Jahr', sum: '{{minutes}} min × {{cases}} Vorgänge × 12 ÷ 60' },
-    money: { name: 'Arbeitskosten im Jahr', sum: '{{hours}} h × {{cost}}' },
+    money: { name: 'Gesparte Arbeitskosten im Jahr', sum: '{{hours}} h × {{cost}}' },
     payback: {
       name: 'Amortisation in Monaten',
       sum: '{{oneOff}} einmalig, {{days}} Tage; ohne laufende Kosten',
     },
   },
-  story: 'Die Geschichte: was gebaut wurde, was schiefging, was es brauchte',
+  story: 'Die Geschichte: was gebaut wird, was schiefgehen kann, was es braucht',
   forecast: 'Beispiel in der Prognose öffnen',
   catalogue: 'Im Katalog:',
   call: {

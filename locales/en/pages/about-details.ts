@@ -26,8 +26,8 @@ export const aboutDetails = {
         us: 'Demos that look less magical.',
       },
       {
-        name: 'Data stay at home',
-        you: 'Automations run where your data already are, on your servers or in your cloud.',
+        name: 'Data stays at home',
+        you: 'Automations built for you run where your data already is, on your servers or in your cloud.',
         us: 'Effort to fit into an IT we did not choose.',
       },
       {
@@ -75,7 +75,7 @@ export const aboutDetails = {
     rows: {
       business: {
         name: 'Invoices, e-mails, orders, files',
-        text: 'Your business data are processed where they are. We look at them on your screen.',
+        text: 'Your business data is processed where it is. We look at it on your screen.',
       },
       samples: {
         name: 'Samples for the demo',
@@ -83,7 +83,7 @@ export const aboutDetails = {
       },
       secrets: {
         name: 'Passwords and keys',
-        text: 'They lie in your vault. The automation fetches them, we do not know them.',
+        text: 'They are kept in your vault. The automation fetches them, we do not know them.',
       },
       logs: {
         name: 'Log of every run',
@@ -95,11 +95,11 @@ export const aboutDetails = {
       },
       contacts: {
         name: 'Names and addresses of contacts',
-        text: 'We need them to work with you. They lie with our hosting and mail providers, nowhere else.',
+        text: 'We need them to work with you. They are kept by our hosting and mail providers and by nobody else.',
       },
       training: {
-        name: 'Training material for models of others',
-        text: 'Your data are not used for it. There is no track.',
+        name: 'Training material for other people’s models',
+        text: 'Your data is not used for it. There is no track.',
       },
     },
     link: 'What this website itself stores',
@@ -124,7 +124,7 @@ export const aboutDetails = {
         otherwise: 'there are only three steps: then a script will do',
       },
       {
-        task: 'Own code',
+        task: 'Our own code',
         take: 'Python and TypeScript',
         because: 'you will find people who can read it',
         otherwise: 'your team works in another language and is to take over',
@@ -133,7 +133,7 @@ export const aboutDetails = {
         task: 'Storage',
         take: 'your database, else PostgreSQL',
         because: 'backup and access rights exist already',
-        otherwise: 'the data belong in a file, as with archives',
+        otherwise: 'the data belongs in a file, as with archives',
       },
       {
         task: 'Predictions',
@@ -165,10 +165,10 @@ export const aboutDetails = {
     stop: 'Roles',
     long: 'Who is on board,',
     short: 'and when.',
-    text: 'A full circle leads, a ring works along, an empty field is not on this train.',
+    text: 'A full circle leads, a ring assists, an empty field is not on this train.',
     caption: 'Which role takes part in which step',
     step: 'Step',
-    marks: { leads: 'leads', works: 'works along', none: 'not on board' },
+    marks: { leads: 'leads', works: 'assists', none: 'not on board' },
     names: {
       analyst: 'Process analyst',
       engineer: 'Automation engineer',

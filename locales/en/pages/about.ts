@@ -63,8 +63,8 @@ export const about = {
       },
       { name: 'Licences sold on with a margin' },
       {
-        name: 'Yours from the first day',
-        text: 'In individual development, accounts, code and drawings belong to your company. You can go on without us.',
+        name: 'Yours to run without us',
+        text: 'In individual development, accounts and drawings are yours from the first day. Once it is paid for, you may use and change the code without limit in time and have others do so.',
       },
       { name: 'A maintenance contract nobody can leave' },
       {

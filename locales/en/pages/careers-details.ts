@@ -59,8 +59,8 @@ export const careersDetails = {
     need: 'You need not bring',
     needList: [
       'A degree',
-      'Certificates of platform vendors',
-      'A gapless CV',
+      'Vendor certificates',
+      'A CV without gaps',
       'A portrait photo, your age or your family status',
     ],
   },

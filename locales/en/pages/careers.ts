@@ -70,7 +70,7 @@ export const careers = {
         does: [
           'agree goals and acceptance criteria in sentences that both sides understand',
           'get access, people and decisions in time',
-          'hand over, and ask later what it has brought',
+          'hand over, and ask later what it has achieved',
         ],
         not: ['fill in status reports', 'lead more than two projects at once'],
         know: 'Projects that you brought to an end, one of them by stopping it.',

@@ -59,13 +59,13 @@ export const contact = {
       },
       {
         matter: 'You want to know, correct or delete what we store about you',
-        text: 'A short mail is enough. We ask back only when we cannot tell who is writing.',
+        text: 'A short mail is enough. We ask only when we cannot tell who is writing.',
         link: 'Write to data protection',
       },
       {
         matter: 'You have found a security hole',
         text: 'Thank you. Tell us how to repeat it; we answer before we repair.',
-        link: 'Report it',
+        link: 'Report a vulnerability',
       },
       {
         matter: 'You would like to work here',

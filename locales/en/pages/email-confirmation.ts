@@ -57,7 +57,8 @@ export const emailConfirmation = {
       },
       {
         question: 'I did not sign up. What is this?',
-        answer: 'Somebody mistyped an address. Do nothing: without the press of the button nothing happens.',
+        answer:
+          'Somebody has probably mistyped an address. Do nothing: without a click on the button nothing happens.',
       },
     ],
   },

@@ -51,7 +51,7 @@ export const features = {
         'All twenty cases run as tests before every change. A case that fits no rule is never guessed: it goes to a person.',
     },
     workflow: {
-      what: 'A digital route slip: the case moves from person to system to person by itself, with deadlines, deputies and reminders. Each hand-over is recorded.',
+      what: 'A digital route slip: the case moves from person to system to person by itself, with deadlines, deputies and reminders. Each handover is recorded.',
       fits: [
         'Most of the time is waiting, not work.',
         'Nobody can say at once where a case is lying.',
@@ -182,12 +182,12 @@ export const features = {
     verdicts: {
       rare: 'At fewer than ten cases a month, building and looking after an automation nearly always costs more time than it saves. Write a good checklist and spend the money elsewhere.',
       noExamples:
-        'Not yet. Without labelled examples no network can learn what you mean. Collect pictures or recordings for a few weeks first, and ask whether a barcode or a sensor would do.',
+        'Not yet. A network usually needs several hundred labelled examples per class, often thousands in all. Collect pictures or recordings for a few weeks first, and ask whether a barcode or a sensor would do.',
       noRecords:
         'Not yet. If experience decides and nobody recorded the outcomes, there is nothing to learn from. Record input, decision and outcome for some months; then ask again.',
       rules: 'The simplest method is enough, and that is good news: cheap, fast and easy to explain.',
       workflow:
-        'The time is lost between people. A route with deadlines and deputies brings more than any model would.',
+        'The time is lost between people. A route with deadlines and deputies does more than any model would.',
       'machine-learning':
         'There is enough history to learn from. The estimate has to beat your rule of thumb, otherwise we do not build it.',
       'deep-learning':

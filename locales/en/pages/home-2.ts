@@ -6,8 +6,8 @@ export const home2 = {
   short: 'step by step.',
   lede: 'For the people who run the work: draw your process, see which steps only wait, and decide which of them software takes over.',
   board: {
-    long: 'Somebody had this problem',
-    short: 'before you.',
+    long: 'You are not the only one',
+    short: 'with this problem.',
     all: 'Open the whole catalogue, {{count}} lines',
   },
   systems: {
@@ -23,7 +23,7 @@ export const home2 = {
     short: 'day by day.',
     lede: 'A typical plan for one process. The old way keeps running until the new one has shown for days that it does the same.',
     span: 'Day {{from}} to day {{to}}:',
-    note: 'Planning values. Shorter projects leave days out; none takes longer than {{days}} days from your go-ahead.',
+    note: 'Planning values. Shorter projects leave days out; none takes longer than {{days}} days from the agreed start.',
     you: 'with you',
     tasks: {
       access: {

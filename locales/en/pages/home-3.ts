@@ -1,7 +1,7 @@
 export const home3 = {
   title: 'For management: the return first, then the decision',
   description:
-    'An ROI forecast with a range instead of a promise, the price in advance, the risk on one page. Two of four steps cost nothing.',
+    'An ROI forecast with a range instead of a promise, the price in advance, the risk on one page. Three of four steps cost nothing.',
   long: 'What it returns,',
   short: 'before what it costs.',
   lede: 'For those who sign: a forecast with a range instead of a promise, a fixed price in advance, and an honest list of what can go wrong.',
@@ -11,12 +11,12 @@ export const home3 = {
     note: 'Example process, assumed values: {{cases}} cases a month, {{minutes}} minutes each.',
     rows: {
       untilDecision: 'Cost until you decide',
-      ownTime: 'Your own time until then',
-      payback: 'Payback, conservative to optimistic',
-      project: 'From your yes to live operation',
+      ownTime: 'Your own time until then, plus goals as needed',
+      payback: 'Payback, optimistic to conservative',
+      project: 'From the agreed start to live operation',
       no: 'If it does not pay',
     },
-    ownTime: 'one session, max. {{hours}} h',
+    ownTime: 'max. {{hours}} h session, about 1 h demo',
     payback: '{{from}} to {{to}} months',
     project: 'max. {{days}} d',
     no: 'we say so',
@@ -44,7 +44,7 @@ export const home3 = {
     rows: [
       {
         risk: 'The benefit was estimated too high',
-        sign: 'Hours per case after four weeks, beside the forecast',
+        sign: 'Minutes per case after four weeks, beside the forecast',
         answer:
           'We measure with the method of step 1. Below the conservative case we look for the cause with you before anything else is built.',
       },
@@ -57,17 +57,17 @@ export const home3 = {
         risk: 'A connected system changes',
         sign: 'The run stops with a message instead of guessing',
         answer:
-          'Cases wait in a queue and nothing is lost. Your team has the runbook; we repair under contract or hand over.',
+          'Cases wait in a queue and nothing is lost. The runbook is with you; with a maintenance contract we repair, otherwise your team does.',
       },
       {
         risk: 'The only person who understands it leaves',
         sign: 'You see it in the handover list on the day of acceptance',
         answer:
-          'Documentation, tests and access belong to you from the first day. Two people on your side are trained.',
+          'Documentation, tests and access are with you from the first day. Two people on your side are trained.',
       },
       {
         risk: 'Staff or works council object',
-        sign: 'They ask in the first session, if they are invited',
+        sign: 'By their questions in the first session, if both are invited',
         answer: 'We bring the list of data, purposes and logs. No individual performance is evaluated.',
       },
       {
@@ -84,7 +84,7 @@ export const home3 = {
     rows: [
       {
         term: 'In your IT',
-        text: 'Automations run in your cloud or your server room. We work on it with named, limited accounts that you can close.',
+        text: 'Individual development runs in your cloud or your server room; the plans run on our servers in the EU. In your IT we work with named, limited accounts that you can close.',
       },
       {
         term: 'Language models',
@@ -110,7 +110,7 @@ export const home3 = {
   },
   call: {
     long: 'Two hours of your time',
-    short: 'for a figure you can use.',
-    text: 'Bring one process and the person who runs it. You leave with a forecast in three cases, in writing, whether we work together or not.',
+    short: 'for a drawing you can use.',
+    text: 'Bring one process and the person who runs it. You leave with a drawing of your process, to scale, whether we work together or not; the forecast in three cases follows in step 3.',
   },
 }

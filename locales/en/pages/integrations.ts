@@ -51,6 +51,6 @@ export const integrations = {
   call: {
     long: 'Your system',
     short: 'is not on the list?',
-    text: 'Name it in the free session. Within two days you get a demo that reads from it, or a clear no with the reason.',
+    text: 'Name it in the free session. At most two working days later you get a demo with its fields and invented data, or a clear no with the reason.',
   },
 }

@@ -1,7 +1,7 @@
 export const pricing1 = {
-  title: 'Pricing: basic at 19 per month, or custom',
+  title: 'Pricing: basic at $19 a month, net, or custom',
   description:
-    'Catalogue automations at 19 per month with 20% off for a year in advance and a 14-day trial, or individual development at a fixed price.',
+    'Catalogue automations at $19 a month, net, with 20% off for a year in advance and a 14-day trial, or individual development at a fixed price.',
   long: 'A ticket for every day,',
   short: 'or a track of your own.',
   lede: 'Two ways to travel: the basic plan for automations from the catalogue, and custom development for the process that is in none.',
@@ -14,7 +14,7 @@ export const pricing1 = {
       {
         day: 0,
         title: 'Sign up',
-        text: 'Name, company, e-mail, password. No card is asked for, so there is nothing to forget.',
+        text: 'Name, e-mail, password. No card is asked for, so there is nothing to forget.',
       },
       {
         day: 3,
@@ -107,7 +107,7 @@ export const pricing1 = {
       {
         question: 'Changes',
         basic: 'you make yourself, in the settings',
-        custom: 'we build, or your team after the hand-over',
+        custom: 'we build, or your team after the handover',
       },
       {
         question: 'You pay',
@@ -124,6 +124,6 @@ export const pricing1 = {
   call: {
     long: 'Not sure which one?',
     short: 'Bring it along.',
-    text: 'In the free session we also say when the small ticket is enough. Then you pay us nothing but 19 a month, and that is fine.',
+    text: 'In the free session we also say when the small ticket is enough. Then you pay us nothing but $19 a month, net, and that is fine.',
   },
 }

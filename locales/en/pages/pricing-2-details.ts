@@ -112,7 +112,7 @@ export const pricing2Details = {
       {
         question: 'Which form does the invoice have?',
         answer:
-          'A PDF by e-mail to the address you name, on request as a structured e-invoice (XRechnung or ZUGFeRD). Your order number goes on it if you give us one.',
+          'An e-invoice in the ZUGFeRD format, XRechnung on request, by e-mail to the address you name. Your order number goes on it if you give us one.',
       },
       {
         question: 'Is VAT included?',
@@ -132,7 +132,7 @@ export const pricing2Details = {
       {
         question: 'Can we leave during a year that is paid in advance?',
         answer:
-          'Regularly at its end, with one month’s notice; we remind you six weeks ahead. If you switch to another provider or to your own systems before that, we refund the full months not used; the months used are then charged at the monthly price.',
+          'Ordinarily at its end, with one month’s notice; we remind you six weeks ahead. If you switch to another provider or to your own systems before that, we refund the full months not used; the months used are then charged at the monthly price.',
       },
       {
         question: 'Can prices rise?',

@@ -4,7 +4,7 @@ export const pricing2 = {
     'Free, Starter, Professional and Enterprise side by side: users, automations, cases per month, support, and what a year in advance saves.',
   long: 'Four fares,',
   short: 'one network.',
-  lede: 'The same automations in four sizes. Pick by the number of cases, not by hope: you can change every month.',
+  lede: 'The same automations in four sizes. Pick by the number of cases, not by hope: if you pay monthly, you can change every month.',
   stop: 'Fares',
   scale: 'Each track is as long as the plan carries cases in a month',
   slider: 'How many cases do you have in a month?',
@@ -35,7 +35,7 @@ export const pricing2 = {
         text: 'It counts from the day you change. The rest of the month already paid for is set off.',
       },
       {
-        when: 'At month’s end',
+        when: 'At the end of the paid period',
         title: 'To a smaller plan',
         text: 'What exceeds the smaller limits is paused, not deleted. You choose which automations go on.',
       },

@@ -14,11 +14,11 @@ export const pricing3 = {
   scope: {
     systems: 'Systems to connect',
     steps: 'Steps in the process',
-    exceptions: 'Exceptions with own rule',
+    exceptions: 'Exceptions with their own rule',
   },
   methods: {
     rules: 'Rules and scripts',
-    workflow: 'Workflow with hand-overs',
+    workflow: 'Workflow with handovers',
     'machine-learning': 'Machine learning',
     'deep-learning': 'Deep learning',
     'language-ai': 'Language AI',
@@ -26,7 +26,7 @@ export const pricing3 = {
   },
   methodsNote: 'If in doubt, leave out the end of the list. We start with what can be traced.',
   priceLabel: 'One-off price, planning range',
-  net: 'net, plus VAT. For businesses only.',
+  net: 'plus VAT, businesses only (section\u00a014\u00a0BGB)',
   to: 'to',
   days: 'Days until it runs',
   daysRange: '{{low}} to {{high}}',
@@ -38,7 +38,7 @@ export const pricing3 = {
     connect: 'Access and interfaces',
     build: 'Flow and methods',
     prove: 'Exceptions and tests',
-    handOver: 'Hand-over',
+    handOver: 'Handover',
   },
   phaseDays: '{{low}} to {{high}} d',
   smooth: 'when everything goes smoothly',
@@ -78,7 +78,7 @@ export const pricing3 = {
       name: 'Tests with your own cases',
       text: 'The exceptions counted above are tested one by one, with cases you choose.',
     },
-    { name: 'Hand-over', text: 'Documentation, and a session with the people who will run it.' },
+    { name: 'Handover', text: 'Documentation, and a session with the people who will run it.' },
   ],
   notIncluded: 'Not in the price',
   notIncludedList: [
@@ -99,7 +99,7 @@ export const pricing3 = {
     system: 'Each system',
     step: 'Each step',
     exception: 'Each exception',
-    handOver: 'Hand-over, once',
+    handOver: 'Handover, once',
   },
   method: 'Method: {{name}}',
   volume: 'Load test up to {{cases}} cases a month',
@@ -122,7 +122,7 @@ export const pricing3 = {
   offerText:
     'Nobody can promise a price for a process they have not seen. In the free session we look at yours, within {{demo}} days you click through a demo, and then you get the price in writing. Until you accept it, you pay nothing.',
   send: 'Book the free session',
-  sendNote: 'The forecast with this estimate goes along. You can remove it on the form.',
+  sendNote: 'The forecast with this estimate is sent with it. You can remove it on the form.',
   summary:
     '{{systems}} systems, {{steps}} steps, {{exceptions}} exceptions, {{cases}} cases a month: estimated at {{low}} to {{high}}.',
 }

@@ -41,7 +41,8 @@ export const privacyPolicy = {
   notes: {
     controller: 'Us. The address for privacy questions is the fastest way.',
     visit: 'No log with your full IP address. A checksum for {{hours}} hours, then nothing.',
-    cookies: 'Your language, your theme, your answer. All of it works for you, none of it follows you.',
+    cookies:
+      'Your language, your theme, your answer, and what you draw, type or log in to. All of it works for you, none of it follows you.',
     enquiries: 'We use what you write to answer you. Without a contract it is gone after {{days}} days.',
     applications: 'Deleted at the latest {{days}} days after they arrive, unless we hire you.',
     newsletter: 'Only your address, only after you confirm, no counting of opens and clicks.',

@@ -21,7 +21,7 @@ export const product1 = {
       },
       days: {
         name: 'Live in',
-        text: 'Days from your go-ahead to live operation, once access and samples are there. At most {{days}}; what would take longer is divided.',
+        text: 'Days from the agreed start to live operation, once access and samples are there. At most {{days}}; what would take longer is divided.',
       },
       assumed: {
         name: 'Assumptions',

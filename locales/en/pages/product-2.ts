@@ -37,7 +37,7 @@ export const product2 = {
     get: 'You get',
     session: {
       bring:
-        'One process and the two or three people who do it every day. A few real cases, names blacked out.',
+        'One process and the two or three people who do it every day. Five real cases, names blacked out.',
       do: 'Ask, draw and time every step with you, and say which steps we would not automate.',
       get: 'The drawing to scale and a first idea of what is worth it.',
     },
@@ -84,7 +84,7 @@ export const product2 = {
       },
       {
         name: 'Nothing is forgotten',
-        text: 'Every waiting case has an owner and a deadline. Who does not answer is reminded, then represented.',
+        text: 'Every waiting case has an owner and a deadline. Whoever does not answer is reminded; then a deputy takes over.',
       },
       {
         name: 'Every decision is on record',
@@ -141,7 +141,7 @@ export const product2 = {
   },
   questions: {
     stop: 'Questions',
-    long: 'What others asked',
+    long: 'What you should ask',
     short: 'at this point.',
     list: {
       'how-can-14-days-be-enough': 'How can {{days}}\u00a0days be enough?',

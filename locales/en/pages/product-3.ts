@@ -113,7 +113,7 @@ export const product3 = {
     runningCostPerMonth:
       'Hosting, licences, usage fees, maintenance, and the hours of whoever looks after exceptions.',
   },
-  takeStop: 'Take it along',
+  takeStop: 'Take it with you',
   takeLong: 'Take it into the meeting',
   takeShort: 'on one page.',
   takeLede:

@@ -9,7 +9,7 @@ export const requestADemo = {
   scale: {
     title: 'Your time and ours, on one scale',
     label:
-      'On a scale of 50 hours: you are needed for the first 2 hours, we work on for 48 more, then you click through the demo.',
+      'On a scale of 50 hours: you are needed for the first 2 hours, our time limit runs for 48 more, then you click through the demo.',
     you: 'You: one session',
     we: 'We: session, then demo',
     ready: 'demo',
@@ -74,7 +74,7 @@ export const requestADemo = {
       {
         step: 'In the session',
         cells: [
-          'Two or three real cases, names blacked out. Screens shared, no files sent.',
+          'Five real cases, names blacked out. Only blacked-out or test data on the shared screen, no files sent.',
           'An analyst and an engineer. One asks, one draws.',
           'The drawing of your process, to scale, as a file.',
         ],
@@ -82,7 +82,7 @@ export const requestADemo = {
       {
         step: 'In the demo',
         cells: [
-          'Twenty minutes, and the wish to break it.',
+          'An hour, and the wish to break the demo.',
           'A clickable version of your case with invented data.',
           'Access for 30 days, and a list of what it cannot do yet.',
         ],
@@ -94,11 +94,11 @@ export const requestADemo = {
     title: 'In three cases we say no, before the session costs you time',
     rows: [
       {
-        title: 'It runs less than once a week',
+        title: 'It runs less than ten times a month',
         text: 'Then a good checklist is cheaper than any software. You get ours.',
       },
       {
-        title: 'It decides about people on its own',
+        title: 'Software is to decide about people on its own',
         text: 'Hiring, dismissal, credit: we prepare such decisions, we do not automate them.',
       },
       {

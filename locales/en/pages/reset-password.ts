@@ -6,7 +6,7 @@ export const resetPassword = {
   lede: 'Enter the address of your account. If there is one, a link to choose a new password is on its way within a minute.',
   stop: 'Lost property',
   slip: 'Request for a new key',
-  submit: 'Send the link',
+  submit: 'Send link',
   scale: {
     title: 'Thirty minutes, to scale',
     sent: 'mail is there',
@@ -28,7 +28,7 @@ export const resetPassword = {
       { title: 'Try your other address', text: 'Many people sign up with the private one by mistake.' },
       {
         title: 'Perhaps there is no account yet',
-        text: 'A new one takes a minute and costs nothing for 14 days.',
+        text: 'A new one takes a minute and costs nothing.',
       },
       {
         title: 'Still nothing',

@@ -1,10 +1,10 @@
 export const reviews = {
-  title: 'What customers say, by industry',
+  title: 'Sample statements, by industry',
   description:
     'Sample statements by role and industry that show what we ask after each project, and how real reviews are checked before they appear here.',
   long: 'Said after the trip,',
   short: 'not before.',
-  lede: 'What people say once the automation has been running for a while. The statements here are marked samples until real ones are released.',
+  lede: 'What we want to hear once an automation has been running for a while. The statements here are marked samples until real ones are released.',
   notice: {
     title: 'Nobody has said this yet',
     text: 'All statements on this page are sample texts. They are written to show the kind of answer we ask for, praise and complaint alike. They do not come from customers and prove nothing. Released statements will replace them one by one.',
@@ -15,7 +15,7 @@ export const reviews = {
     filter: 'Industry',
     all: 'All',
     found: '{{count}} of {{total}} sample statements',
-    axis: 'Weeks after going live when it was said',
+    axis: 'Weeks after going live',
     weeks: 'after {{count}} weeks',
   },
   industries: {
@@ -40,12 +40,12 @@ export const reviews = {
       {
         when: 'Week 0',
         title: 'Only customers are asked',
-        text: 'The questions go to people named in a contract that has been accepted. There is no open form, so nobody can rate us who was not there.',
+        text: 'The questions go to people from a project that has been accepted. There is no open form, so nobody can rate us who was not there.',
       },
       {
         when: 'Week 8',
         title: 'Asked late, on purpose',
-        text: 'Not on the day of the hand-over, when everyone is pleased, but after two month-end closes.',
+        text: 'Not on the day of the handover, when everyone is pleased, but after two month-end closes.',
       },
       {
         when: 'On receipt',

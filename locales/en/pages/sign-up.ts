@@ -27,7 +27,7 @@ export const signUp = {
   ],
   slipStop: 'The form',
   slip: 'Application for a business account',
-  submit: 'Open the account',
+  submit: 'Create account',
   groups: { person: 'You', key: 'Your key', company: 'Your company, if you like' },
   hints: {
     email: 'We send one mail there, with a link to confirm it.',
@@ -35,8 +35,8 @@ export const signUp = {
     website: 'For example kurztakt.example',
   },
   business:
-    'I open this account for a business, public body or association (section 14 of the German Civil Code), not as a consumer.',
-  termsBefore: 'By opening the account you accept the',
+    'I open this account for a business (section 14 of the German Civil Code) or a legal person under public law, not as a consumer.',
+  termsBefore: 'By creating the account you accept the',
   termsLink: 'terms',
   hasAccount: 'I already have an account',
   done: 'The confirmation mail is on its way.',

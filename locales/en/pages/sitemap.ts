@@ -5,7 +5,7 @@ export const sitemap = {
   long: 'Every stop,',
   short: 'on one page.',
   lede: 'First all pages, line by line. Below them the index: each automation, article, worked example, connected system and answered question by its name.',
-  keys: 'The search finds them too: press / on any page.',
+  keys: 'The search finds them too: press Ctrl+K (⌘K) on any page.',
   stop: 'Lines',
   pages: '{{count}} pages on {{lines}} lines',
   lines: {

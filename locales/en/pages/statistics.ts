@@ -22,7 +22,7 @@ export const statistics = {
     stop: 'Integrations',
     long: 'Where the integrations belong,',
     short: 'one tick each.',
-    text: 'The claim says {{claim}} or more. In the directory, {{described}} of them are described in full so far: what we read, what we write, which access it takes and where the limits are. Only these are drawn here, because only these can be checked line by line. The others are connected in projects and get their page one after another.',
+    text: 'The claim says {{claim}} or more. In the directory, {{described}} of them are described in full so far: what we read, what we write, which access it takes and where the limits are. Only these are drawn here, because only these can be checked line by line. The others are reached through standard interfaces or ready connectors and get their page one after another.',
     definition:
       'Counted is a named system with a documented way in: interface, database, file or mailbox. A system counts once, in its main category.',
     caption: 'Described integrations by category',
@@ -82,7 +82,7 @@ export const statistics = {
     short: 'to scale.',
     trial: {
       title: 'Trial: {{days}} of 365 days',
-      text: 'Full access to a paid plan without payment details. It ends by itself; nothing has to be cancelled.',
+      text: 'Everything in Starter, without payment details. It ends by itself; nothing has to be cancelled.',
       drawing: 'A year to scale with the first {{days}} days marked',
     },
     discount: {
@@ -102,8 +102,8 @@ export const statistics = {
         text: 'It says how good the sales team is, not whether your process gets shorter.',
       },
       {
-        title: 'Satisfaction in percent',
-        text: 'Nobody can check it. Statements of customers appear with role and industry, once they have been released.',
+        title: 'Satisfaction in per cent',
+        text: 'Nobody can check it. Customer statements appear with role and industry, once they have been released.',
       },
       {
         title: '“Up to 80% savings”',

@@ -18,7 +18,7 @@ export const terms = {
       },
       switching: {
         name: 'Switching provider',
-        text: 'from any day: two months’ notice, then at most 30 days of transition; unused months are refunded',
+        text: 'at any time: two months’ notice, then at most 30 days of transition; full months not used are refunded, months used are charged at the monthly price',
       },
     },
     remind: 'reminder',
@@ -28,8 +28,8 @@ export const terms = {
   remark: 'The notes in the margin sum up each clause. Only the clause itself is binding.',
   notes: {
     scope: 'For businesses, not for consumers. These terms count, unless we agree otherwise.',
-    subject: 'You rent software, or we build something for you. The first two steps cost nothing.',
-    conclusion: 'You can correct your order before sending it, and you get a confirmation at once.',
+    subject: 'You rent software, or we build something for you. Until your order it costs nothing.',
+    conclusion: 'You can correct the form before sending it, and you get a confirmation at once.',
     trial: 'It stops without your doing anything. No payment details, no surprise.',
     plans: 'A full plan never costs more by itself: you are told, and you decide.',
     development: 'What, for how much, by when: all three are in the offer. You get the source code.',
@@ -40,9 +40,12 @@ export const terms = {
     prices: 'Net, plus VAT, in advance for plans, after acceptance for development.',
     availability: 'How availability is measured, and what happens if we miss the promise.',
     defects: 'We repair. One year for what we built for you.',
-    liability: 'Unlimited where it is serious; limited to the foreseeable where it is a simple slip.',
-    'rights-of-use': 'You may run, change and hand on what we built for you. Your data stay yours.',
-    'data-protection': 'A processing agreement comes with the order. Before that, no personal data.',
+    liability:
+      'Unlimited for intent, gross negligence and personal injury; for simple negligence only for essential duties and only for the foreseeable damage.',
+    'rights-of-use':
+      'You may run and change what we built for you, and pass it on with your business. Your data stay yours.',
+    'data-protection':
+      'A processing agreement comes first: with the order, or before a trial touches your data.',
     confidentiality: 'From the first conversation. Your name is not advertised unless you say so.',
     term: 'Monthly or yearly. An e-mail is enough.',
     switching: 'You can leave for another provider and take everything with you, free of charge.',

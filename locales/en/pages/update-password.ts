@@ -6,7 +6,7 @@ export const updatePassword = {
   lede: 'At least {{count}} characters. A sentence you remember beats a puzzle you write down.',
   stop: 'Locksmith',
   slip: 'Form for a new key',
-  submit: 'Change the lock',
+  submit: 'Save new password',
   noToken: 'This page was opened without the link from our mail, so it cannot know whose lock it is.',
   noTokenLink: 'Have a link sent',
   expired: 'This link has ended or was used already.',
@@ -18,7 +18,7 @@ export const updatePassword = {
     none: 'nothing typed yet',
   },
   done: {
-    title: 'The lock is changed.',
+    title: 'The new password is saved.',
     text: 'All other sessions were ended. Log in once with the new password.',
     link: 'Log in',
   },
@@ -32,7 +32,7 @@ export const updatePassword = {
     kinds: [
       'A name, a year and an exclamation mark',
       '8 random characters from the whole keyboard',
-      '12 random small letters',
+      '12 random lower-case letters',
       '5 words drawn from a list of 7,776',
       '16 random characters from a password manager',
     ],

@@ -1,11 +1,11 @@
 export const useCases = {
   title: 'Use cases: before and after, to scale',
   description:
-    'Ten worked examples from invoice to tender: every step with waiting and work, before and after, hours and money saved, and what went wrong.',
+    'Ten worked examples from invoice to tender: every step with waiting and work, before and after, hours and money saved, and what can go wrong.',
   long: 'Days before,',
   short: 'hours after.',
-  lede: 'Ten worked examples with assumed but plausible times: each process drawn step by step, with the hours, the money and what went wrong.',
-  mark: 'Worked example, assumed times',
+  lede: 'Ten worked examples with assumed companies and plausible times: each process drawn step by step, with the hours, the money and what can go wrong.',
+  mark: 'Worked example, company and times assumed',
   overview: {
     stop: 'Overview',
     heading: 'All examples on one scale',
@@ -44,13 +44,13 @@ export const useCases = {
   figures: {
     lead: { name: 'From start to finish', sum: 'instead of {{before}}' },
     hours: { name: 'Hours freed per year', sum: '{{minutes}} min × {{cases}} cases × 12 ÷ 60' },
-    money: { name: 'Labour cost per year', sum: '{{hours}} h × {{cost}}' },
+    money: { name: 'Labour cost saved per year', sum: '{{hours}} h × {{cost}}' },
     payback: {
       name: 'Months to payback',
       sum: '{{oneOff}} one-off, {{days}} days; running costs not included',
     },
   },
-  story: 'The story: what was built, what went wrong, what it took',
+  story: 'The story: what is built, what can go wrong, what it takes',
   forecast: 'Open this example in the forecast',
   catalogue: 'In the catalogue:',
   call: {

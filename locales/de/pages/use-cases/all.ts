@@ -3,10 +3,10 @@ import type { useCasesAll as english } from '#locales/en/pages/use-cases/all.ts'
 export const useCasesAll: typeof english = {
   title: 'Anwendungsfälle im Wortlaut',
   description:
-    'Die Rechenbeispiele {{first}} bis {{last}} von {{all}} erzählt: wie es vorher war, was gebaut wurde, was schiefging und was beim Menschen bleibt.',
+    'Die Rechenbeispiele {{first}} bis {{last}} von {{all}} erzählt: wie es vorher läuft, was gebaut wird, was schiefgehen kann und was beim Menschen bleibt.',
   long: 'Anwendungsfälle',
   short: 'im Wortlaut.',
-  lede: 'Was gebaut wurde, was schiefging und was es brauchte, zu jedem der Beispiele. Die Zeichnungen und Rechnungen stehen auf der Seite der Beispiele.',
+  lede: 'Was gebaut wird, was schiefgehen kann und was es braucht, zu jedem der Beispiele. Die Zeichnungen und Rechnungen stehen auf der Seite der Beispiele.',
   back: 'Zu Zeichnungen und Rechnungen',
   count: 'Beispiele {{first}} bis {{last}} von {{all}}',
 }
