@@ -12,7 +12,6 @@ import {
 } from 'react'
 import { LanguageContext } from '#app/behaviours/language.ts'
 import { folded } from '#app/behaviours/sleep-signs.ts'
-import { reloadOnce } from '#app/behaviours/reload-once.ts'
 import { doWithout, whenStirred } from '#app/behaviours/sleep.ts'
 import { StopsContext } from '#app/behaviours/stops.ts'
 import { Awake } from '#app/ui/later.tsx'
@@ -53,8 +52,7 @@ async function frameWanted() {
   await whenStirred()
   try {
     await loadFrame()
-  } catch (error) {
-    await reloadOnce(error)
+  } catch {
     // Header and footer stay as they came; they are asked for again when the page changes.
     doWithout(document.querySelector('header'))
     await frameThere.promise

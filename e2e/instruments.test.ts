@@ -99,7 +99,7 @@ for (const locale of locales) {
     await expect(page).toHaveURL(`/${locale}/request-a-demo`)
     const coupon = page.getByRole('heading', { name: demo.attached.kinds.forecast }).locator('..')
     const carried = page.locator('main form input[name=forecast]')
-    await expect(coupon).toContainText(/\d+ h/)
+    await expect(coupon).toContainText(/\d+\sh/)
     await expect(carried).toHaveValue(/^f1_/)
     await coupon.getByRole('button', { name: demo.attached.remove }).click()
     await expect(carried).toHaveCount(0)

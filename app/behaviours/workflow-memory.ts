@@ -13,11 +13,6 @@ export function recallWorkflow(): Reading & { from: 'address' | 'browser' } {
   return { ...decodeWorkflow(readStored(key) ?? ''), from: 'browser' }
 }
 
-/** Whether the address names a workflow. */
-export function sharesWorkflow(): boolean {
-  return decodeWorkflow(location.hash).state !== 'none'
-}
-
 export function storeWorkflow(workflow: Workflow): void {
   store(key, encodeWorkflow(workflow))
 }

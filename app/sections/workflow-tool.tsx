@@ -14,7 +14,6 @@ import {
   forgetWorkflow,
   nameWorkflow,
   recallWorkflow,
-  sharesWorkflow,
   storeWorkflow,
 } from '#app/behaviours/workflow-memory.ts'
 import { TimetableKey } from '#app/drawings/timetable-key.tsx'
@@ -82,19 +81,19 @@ export function WorkflowTool({ open: always = false }: Props) {
 
   // After hydration, because the prerendered page cannot know the address.
   useEffect(() => {
-    function recall() {
+    function recall(event?: Event) {
       const reading = recallWorkflow()
+      // An anchor of the page is no other workflow.
+      if (event && reading.from === 'browser') return
       if (reading.state === 'broken') setNote('broken')
       if (reading.state !== 'read') return
       setHistory(beginHistory(reading.workflow))
       setNote(reading.from === 'browser' ? 'restored' : reading.repaired ? 'repaired' : undefined)
       if (reading.from === 'address' && scrollY === 0) root.current?.scrollIntoView()
     }
-    // An anchor of the page is no other workflow.
-    const onAddress = () => sharesWorkflow() && recall()
     recall()
-    addEventListener('hashchange', onAddress)
-    return () => removeEventListener('hashchange', onAddress)
+    addEventListener('hashchange', recall)
+    return () => removeEventListener('hashchange', recall)
   }, [])
 
   useEffect(() => {

@@ -1,5 +1,4 @@
 import { type ComponentType, lazy, Suspense, useEffect, useLayoutEffect } from 'react'
-import { reloadOnce } from '#app/behaviours/reload-once.ts'
 import { doWithout, markAwake, whenEverythingNeeded, whenNear } from '#app/behaviours/sleep.ts'
 import style from './later.module.css'
 
@@ -20,7 +19,6 @@ export function later<Props extends object>(
       return { default: await load() }
     } catch (error) {
       if (!cameAsHtml) throw error
-      await reloadOnce(error)
       // What came as HTML stays readable; what comes back after a change of page does not come as HTML.
       doWithout(document.getElementById(id))
       await Promise.race([whenEverythingNeeded(), shown.promise])

@@ -2,7 +2,7 @@ import type { cookies as english } from '#locales/en/cookies.ts'
 
 export const cookies: typeof english = {
   heading: 'Dürfen unsere Skripte Fehler melden?',
-  text: 'Diese Website speichert nur, was sie braucht: Ihre Sprache, Ihr Farbschema, diese Wahl, Ihre Zeichnungen und Eingaben und Ihre Anmeldung. Tracking gibt es nicht. Wenn Sie zustimmen, melden unsere Skripte eigene Fehler an unseren Server, ohne Angaben zu Ihnen.',
+  text: 'Gespeichert wird nur, was nötig ist: Sprache, Farbschema, diese Wahl, Ihre Zeichnungen, Eingaben und Anmeldung. Tracking gibt es nicht. Wenn Sie zustimmen, melden unsere Skripte eigene Fehler an unseren Server, ohne Angaben zu Ihnen.',
   privacy: 'Datenschutz',
   terms: 'AGB',
   accept: 'Zustimmen',

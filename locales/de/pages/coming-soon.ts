@@ -48,7 +48,7 @@ export const comingSoon: typeof english = {
       },
       {
         title: 'Sie bekommen eine E-Mail',
-        text: 'Widerrufen können Sie jederzeit über den Link in jeder E-Mail.',
+        text: 'Widerrufen können Sie jederzeit über den Link in der Bestätigung.',
       },
     ],
   },

@@ -44,7 +44,7 @@ export const privacyPolicy: typeof english = {
   notes: {
     controller: 'Wir. Am schnellsten geht es über die Adresse für Datenschutzfragen.',
     visit:
-      'Kein Protokoll mit Ihrer vollständigen IP-Adresse. Eine Prüfsumme für {{hours}} Stunden, dann nichts mehr.',
+      'Kein Protokoll mit Ihrer vollständigen IP-Adresse. Eine Prüfsumme, die nach {{hours}} Stunden beim nächsten Aufräumen verschwindet.',
     cookies:
       'Ihre Sprache, Ihr Farbschema, Ihre Antwort, Ihre Zeichnungen und Eingaben und Ihre Anmeldung. Alles davon arbeitet für Sie, nichts davon verfolgt Sie.',
     enquiries:

@@ -6,7 +6,7 @@ export const product2: typeof english = {
     'Für den Prozess, der in keinem Katalog steht: zeichnen, schrumpfen sehen und in vier Schritten vom ersten Gespräch zum Betrieb.',
   long: 'Ein eigenes Gleis,',
   short: 'in Tagen gebaut.',
-  lede: 'Für den Prozess, der in keinem Katalog steht. Zeichnen Sie ihn, entscheiden Sie, was Software übernimmt, und sehen Sie, was bleibt. Den Rest bauen wir mit Ihnen.',
+  lede: 'Für den Prozess, der in keinem Katalog steht. Zeichnen Sie ihn, entscheiden Sie, was Software übernimmt, und sehen Sie, was bleibt.',
   draw: 'Prozess zeichnen',
   junction: {
     straight: {
@@ -65,13 +65,13 @@ export const product2: typeof english = {
     stop: 'Visueller Ablauf',
     long: 'Prozess zeichnen,',
     short: 'schrumpfen sehen.',
-    lede: 'Beginnen Sie mit einem Beispiel oder bei null. Geben Sie an, wie lange jeder Schritt wartet und dauert und wer oder was ihn danach erledigt. Die Zeichnung folgt beim Tippen.',
+    lede: 'Beginnen Sie mit einem Beispiel oder bei null. Geben Sie an, wie lange jeder Schritt wartet und dauert und wer ihn danach erledigt. Die Zeichnung folgt beim Tippen.',
   },
   exceptions: {
     stop: 'Ausnahmen',
     long: 'Was nicht passt,',
     short: 'hält an und fragt.',
-    lede: 'Die meiste Arbeit steckt in den Fällen, die niemand aufgeschrieben hat. Darum hat jede unserer Automatisierungen ein Nebengleis: Was unklar ist, wartet dort sichtbar auf einen Menschen.',
+    lede: 'Die meiste Arbeit steckt in den Fällen, die niemand aufgeschrieben hat. Darum hat jede Automatisierung ein Nebengleis: Was unklar ist, wartet dort auf einen Menschen.',
     straight: '{{count}} laufen durch',
     siding: '{{count}} warten auf einen Menschen',
     picture:
@@ -105,7 +105,7 @@ export const product2: typeof english = {
     stop: 'Übergabe',
     long: 'Am Ende betreibt',
     short: 'Ihr Team es ohne uns.',
-    lede: 'Die Umsetzung ist vorbei, wenn Ihre Leute die Automatisierung selbst betreiben, reparieren und abschalten können. Das halten Sie dann in der Hand:',
+    lede: 'Die Umsetzung ist vorbei, wenn Ihre Leute die Automatisierung selbst betreiben, reparieren und abschalten können. Dann haben Sie:',
     caption: 'Was übergeben wird',
     columns: ['Was', 'Wo es liegt', 'Was Sie damit dürfen'],
     rows: [
@@ -132,7 +132,7 @@ export const product2: typeof english = {
       { what: 'Protokolle', where: 'In Ihren Systemen', may: 'So lange aufbewahren, wie Sie es festlegen' },
       { what: 'Zeichnungen und Daten', where: 'Bei Ihnen', may: 'Sie gehören Ihnen, auch ohne Vertrag' },
     ],
-    fine: 'Allgemeine Bausteine, die nichts aus Ihrer Firma enthalten, dürfen wir wiederverwenden; freie Software behält ihre eigenen Lizenzen und wird aufgelistet. Im Einzelnen steht es im Vertrag und in den',
+    fine: 'Bausteine ohne Inhalte aus Ihrer Firma dürfen wir wiederverwenden; freie Software behält ihre Lizenzen und wird aufgelistet. Näheres steht im Vertrag und in den',
     terms: 'AGB.',
     proof: 'Bevor Sie unterschreiben, tut Ihr Team vier Dinge, und wir sehen schweigend zu',
     proofs: [

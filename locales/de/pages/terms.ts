@@ -20,33 +20,32 @@ export const terms: typeof english = {
       },
       switching: {
         name: 'Anbieterwechsel',
-        text: 'jederzeit: zwei\u00a0Monate Ankündigung, dann höchstens 30\u00a0Tage Übergang; nicht genutzte volle Monate werden erstattet, genutzte zum Monatspreis berechnet',
+        text: 'jederzeit: zwei\u00a0Monate Ankündigung, höchstens 30\u00a0Tage Übergang; nicht genutzte volle Monate werden erstattet',
       },
     },
     remind: 'Erinnerung',
     notice: 'letzter Kündigungstag',
     example: 'Beispiel',
   },
-  remark: 'Die Randbemerkungen fassen jeden Abschnitt zusammen. Verbindlich ist nur der Abschnitt selbst.',
+  remark: 'Die Randbemerkungen fassen zusammen. Verbindlich ist nur der Abschnitt selbst.',
   notes: {
-    scope:
-      'Für Unternehmen, nicht für Verbraucher. Diese Bedingungen gelten, wenn wir nichts anderes vereinbaren.',
+    scope: 'Für Unternehmen, nicht für Verbraucher. Sie gelten, wenn wir nichts anderes vereinbaren.',
     subject: 'Sie mieten Software, oder wir bauen etwas für Sie. Bis zu Ihrem Auftrag kostet es nichts.',
-    conclusion: 'Sie können das Formular vor dem Absenden ändern und erhalten sofort eine Bestätigung.',
-    trial: 'Er hört auf, ohne dass Sie etwas tun. Keine Zahlungsdaten, keine Überraschung.',
+    conclusion: 'Vor dem Absenden lässt sich alles ändern; die Bestätigung kommt sofort.',
+    trial: 'Er hört von selbst auf. Keine Zahlungsdaten, keine Überraschung.',
     plans: 'Ein voller Tarif wird nie von selbst teurer: Sie erfahren es und entscheiden.',
-    development: 'Was, zu welchem Preis, bis wann: Alles drei steht im Angebot. Den Quellcode bekommen Sie.',
+    development: 'Was, zu welchem Preis, bis wann: Es steht im Angebot. Den Quellcode bekommen Sie.',
     acceptance: 'Zehn Arbeitstage, um gegen vorher vereinbarte Kriterien zu prüfen.',
-    duties: 'Zugänge, Testdaten, eine Person, die entscheiden darf. Ohne sie ist niemand schnell.',
+    duties: 'Zugänge, Testdaten, eine Person, die entscheiden darf.',
     'learning-methods':
       'Lernende Verfahren irren sich manchmal. Wie oft und wer dann entscheidet, wird schriftlich vereinbart.',
     prices: 'Netto, zzgl. USt.; Tarife im Voraus, Entwicklung nach der Abnahme.',
-    availability: 'Wie die Verfügbarkeit gemessen wird und was geschieht, wenn wir die Zusage verfehlen.',
+    availability: 'Wie sie gemessen wird und was geschieht, wenn wir sie verfehlen.',
     defects: 'Wir bessern nach. Ein Jahr lang für das, was wir für Sie gebaut haben.',
     liability:
-      'Unbeschränkt bei Vorsatz, grober Fahrlässigkeit und Personenschäden; bei einfacher Fahrlässigkeit nur für wesentliche Pflichten und nur für den vorhersehbaren Schaden.',
+      'Unbeschränkt bei Vorsatz, grober Fahrlässigkeit und Personenschäden; sonst nur bei wesentlichen Pflichten, für den vorhersehbaren Schaden.',
     'rights-of-use':
-      'Was wir für Sie gebaut haben, dürfen Sie nach der Zahlung zeitlich unbegrenzt betreiben, ändern und von anderen weiterentwickeln lassen. Ihre Daten bleiben Ihre.',
+      'Was wir für Sie gebaut haben, dürfen Sie nach der Zahlung unbegrenzt betreiben und ändern. Ihre Daten bleiben Ihre.',
     'data-protection':
       'Zuerst kommt der Auftragsverarbeitungsvertrag: mit der Bestellung oder bevor ein Test Ihre Daten berührt.',
     confidentiality: 'Ab dem ersten Gespräch. Mit Ihrem Namen werben wir nur, wenn Sie es erlauben.',

@@ -40,7 +40,7 @@ export const comingSoon = {
       },
       {
         title: 'You get one mail',
-        text: 'You can withdraw at any time by the link in each mail.',
+        text: 'You can withdraw at any time by the link in the confirmation.',
       },
     ],
   },

@@ -40,7 +40,8 @@ export const privacyPolicy = {
   remark: 'The notes in the margin sum up each clause. The clause itself is what counts.',
   notes: {
     controller: 'Us. The address for privacy questions is the fastest way.',
-    visit: 'No log with your full IP address. A checksum for {{hours}} hours, then nothing.',
+    visit:
+      'No log with your full IP address. A checksum that goes with the first clean-up after {{hours}} hours.',
     cookies:
       'Your language, your theme, your answer, and what you draw, type or log in to. All of it works for you, none of it follows you.',
     enquiries: 'We use what you write to answer you. Without a contract it is gone after {{days}} days.',

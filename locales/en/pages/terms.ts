@@ -18,7 +18,7 @@ export const terms = {
       },
       switching: {
         name: 'Switching provider',
-        text: 'at any time: two months’ notice, then at most 30 days of transition; full months not used are refunded, months used are charged at the monthly price',
+        text: 'at any time: two months’ notice, then at most 30 days of transition; full months not used are refunded',
       },
     },
     remind: 'reminder',
