@@ -1,6 +1,7 @@
 /** Draws one picture after the other, until there is no more to come. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { parentPort } from 'node:worker_threads'
 import { shareImage } from './share-image.ts'
 import type { WantedImage } from './share-images.ts'
@@ -15,4 +16,6 @@ async function draw({ file, words }: WantedImage): Promise<void> {
   const picture = await shareImage(words)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, picture)
+  // Only between tasks of the event loop is the memory of a drawing given back: without a pause 600 take 1.5 GB.
+  await setImmediate()
 }
