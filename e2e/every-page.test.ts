@@ -142,8 +142,8 @@ async function walk(page: Page): Promise<void> {
     await page.keyboard.press('Tab')
     let here = await page.evaluate(focused)
     if (!here) break
-    if (here.covered) {
-      // What slides in has one more moment.
+    // What slides in has half a second.
+    for (let moment = 0; here.covered && moment < 5; moment++) {
       await page.waitForTimeout(100)
       here = (await page.evaluate(focused)) ?? here
     }
