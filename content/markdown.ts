@@ -29,7 +29,7 @@ type Node = Root | RootContent
 
 const titleLimit: Record<Locale, number> = { en: 75, de: 85 }
 const excerptLimit = 220
-const bareAddress = /https?:\/\/|\bwww\.|\w@\w+[\w-]*\.\w/
+const bareAddress = /https?:\/\/|\bwww\.|\w@\w[\w-]*\.\w/
 
 /** Looking for tables takes as long as everything else; most texts have none. */
 const tables = { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] }

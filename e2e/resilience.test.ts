@@ -169,31 +169,59 @@ test('on paper there is the page, and nothing that floats over it', async ({ pag
   expect(floating).toEqual([])
 })
 
-for (const choice of ['accepted', 'declined']) {
-  test(`an error of our scripts is ${choice === 'accepted' ? '' : 'not '}reported to our own server when consent was ${choice}`, async ({
-    page,
-  }) => {
-    await consent(page, choice)
-    const reports: unknown[] = []
+test.describe('an error of our scripts', () => {
+  const message = 'jane@example.org is broken'
+  let reports: unknown[] = []
+
+  test.beforeEach(async ({ page }) => {
+    reports = []
     await page.route('**/api/reports', (route) => {
       reports.push(route.request().postDataJSON())
       return route.fulfill({ status: 204 })
     })
     await page.route('**/assets/frame-*.js', async (route) => {
       const response = await route.fetch()
-      const broken = 'setTimeout(()=>{throw new TypeError("jane@example.org is broken")},1500);'
-      await route.fulfill({ response, body: `${await response.text()};${broken}` })
+      const breakable = 'addEventListener("break",(event)=>{throw new TypeError(event.detail)})'
+      await route.fulfill({ response, body: `${await response.text()};${breakable}` })
     })
-    const broke = page.waitForEvent('pageerror')
-    await page.goto('/en/home?token=secret', { waitUntil: 'networkidle' })
-    await page.mouse.wheel(0, 300)
-    await broke
-    await page.waitForTimeout(500)
-    if (choice === 'declined') expect(reports).toEqual([])
-    else {
-      const frame = expect.stringMatching(/^\/assets\/frame-[\w-]+\.js:\d+:\d+$/)
-      const message = '… is broken'
-      expect(reports[0]).toEqual({ name: 'TypeError', message, frames: [frame], path: '/en/home' })
-    }
   })
-}
+
+  async function wake(page: Page): Promise<void> {
+    await page.goto('/en/home?token=secret')
+    await page.mouse.wheel(0, 300)
+    await expect(page.locator('html')).toHaveAttribute('data-ready', '')
+  }
+
+  async function broken(page: Page, detail: string): Promise<boolean> {
+    const broke = page.waitForEvent('pageerror', { timeout: 500 }).catch(() => {})
+    await page.evaluate((text) => dispatchEvent(new CustomEvent('break', { detail: text })), detail)
+    return Boolean(await broke)
+  }
+
+  test('is reported to our own server with consent, and no longer once it is withdrawn', async ({ page }) => {
+    await consent(page, 'accepted')
+    await wake(page)
+    // Told twice, the same error is reported once.
+    await expect(async () => {
+      expect(await broken(page, message)).toBe(true)
+      expect(reports.length).toBeGreaterThan(0)
+    }).toPass()
+    const frames = [expect.stringMatching(/^\/assets\/frame-[\w-]+\.js:\d+:\d+$/)]
+    const report = { name: 'TypeError', message: '… is broken', frames, path: '/en/home' }
+    expect(reports).toEqual([report])
+    await consent(page, 'declined')
+    expect(await broken(page, 'Something else is broken')).toBe(true)
+    await page.waitForTimeout(500)
+    expect(reports).toEqual([report])
+  })
+
+  test('is not reported without consent', async ({ page }) => {
+    await consent(page, 'declined')
+    await wake(page)
+    await expect(async () => expect(await broken(page, message)).toBe(true)).toPass()
+    await page.waitForTimeout(1000)
+    expect(await broken(page, 'Something else is broken')).toBe(true)
+    await page.waitForTimeout(500)
+    expect(reports).toEqual([])
+  })
+})

@@ -273,3 +273,12 @@ test('an anchor of the page does not put the own workflow in the place of a shar
   await page.waitForTimeout(300)
   await expect(nameOf(page, 3)).toHaveValue('Theirs')
 })
+
+test('a change right before moving on is found again', async ({ page }) => {
+  await open(page)
+  await nameOf(page, 3).fill('Typed in by hand')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers', exact: true }).click()
+  await expect(page).toHaveURL('/en/careers')
+  await open(page)
+  await expect(nameOf(page, 3)).toHaveValue('Typed in by hand')
+})

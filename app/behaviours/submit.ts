@@ -3,6 +3,7 @@
  * grow; and success only when the server has acknowledged it.
  */
 import * as v from 'valibot'
+import type { accountMeta } from '#contract/account.ts'
 import type { FieldProblems } from '#contract/form.ts'
 import { problemCodes, type ProblemCode } from '#contract/problem.ts'
 
@@ -47,6 +48,8 @@ const longestPause = 8_000
 /** A server that asks for more patience than this is given up for now. */
 const longestWait = 30_000
 export const attempts = 5
+/** A link from a mail works once: if only the answer was lost, another attempt would be told that it has expired. */
+const token: typeof accountMeta.token = '_token'
 
 export async function submit<Answer>(
   sending: Sending<Answer>,
@@ -56,9 +59,8 @@ export async function submit<Answer>(
     const result = await ask(sending, tools)
     if (!('again' in result)) return result
     const pause = Math.max(pauseAfter(attempt, tools.random()), result.retryAfter * 1000)
-    // A link from a mail works once: if only the answer was lost, another attempt would be told that it has expired.
-    const worksOnce = '_token' in sending.body
-    const givesUp = attempt === attempts || pause > longestWait || navigator.onLine === false || worksOnce
+    const givesUp =
+      attempt === attempts || pause > longestWait || navigator.onLine === false || token in sending.body
     if (!result.again || givesUp) {
       const { kind, retryAfter } = result
       return { kind, ...(retryAfter > 0 && { retryAfter }) }
