@@ -82,6 +82,10 @@ export function Root({ first }: { first: View }) {
   }, [shown, first])
 
   const show = useCallback((next: Shown) => {
+    // What has the focus goes with its page. Removed while it has it, it makes the browser reckon the styles of all that
+    // goes as well, which takes 50 ms on a slow phone.
+    const { activeElement } = document
+    if (next.path !== latest.current.path && activeElement instanceof HTMLElement) activeElement.blur()
     return new Promise<void>((resolve) => {
       onScreen.current = resolve
       startTransition(() => setShown(next))

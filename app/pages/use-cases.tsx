@@ -172,7 +172,8 @@ function Story({
 }: { slug: string } & Pick<ExampleProps, 'number' | 'late' | 'isWhole'>) {
   const words = useWords('pages/use-cases')
   const { details, opened, noteToggle } = useOpened(want)
-  const text = texts?.[slug]
+  const drawn = isWhole || opened ? texts?.[slug] : undefined
+  const isLost = failed && opened
   return (
     <details className={style.fold} ref={details} suppressHydrationWarning onToggle={noteToggle}>
       {/* Whoever points at it is about to open it. */}
@@ -180,12 +181,12 @@ function Story({
         <span>{words.story}</span>
         <Chevron />
       </summary>
-      <div className={style.story}>
-        {text && (isWhole || opened) && <CaseStory sections={text} />}
+      <div className={style.story} data-waiting={drawn || isLost ? undefined : ''}>
+        {drawn && <CaseStory sections={drawn} />}
         {!isWhole && (
           <WholeTextLink
             to={`${listPagePath('/use-cases', pageOfEntry('/use-cases', number - 1))}#${slug}`}
-            failed={failed && opened}
+            failed={isLost}
           />
         )}
       </div>

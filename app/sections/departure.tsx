@@ -53,6 +53,8 @@ export const Departure = memo(function Departure(props: Props) {
   }, [wanted, details, open, slug, onArrived])
 
   const isDrawn = whole === true || opened
+  const drawn = isDrawn ? text : undefined
+  const isLost = failed && opened
 
   return (
     <li>
@@ -75,11 +77,9 @@ export const Departure = memo(function Departure(props: Props) {
             sentence={tellingSentence(entry, text, marksIn)}
           />
         </summary>
-        <div className={style.text} id={slug}>
-          {(!isBrief || opened) && (
-            <Text entry={entry} text={isDrawn ? text : undefined} marksIn={isDrawn ? marksIn : noMarks} />
-          )}
-          {whole !== true && <WholeTextLink to={`${whole}#${slug}`} failed={failed && opened} />}
+        <div className={style.text} id={slug} data-waiting={drawn || isLost ? undefined : ''}>
+          {(!isBrief || opened) && <Text entry={entry} text={drawn} marksIn={isDrawn ? marksIn : noMarks} />}
+          {whole !== true && <WholeTextLink to={`${whole}#${slug}`} failed={isLost} />}
         </div>
       </details>
     </li>

@@ -48,6 +48,8 @@ export const SystemRow = memo(function SystemRow(props: Props) {
   const names = useWords('integrations')
   const { details, opened, noteToggle, open } = useOpened(onWant)
   const { slug, title, excerpt, vendor, reads, writes } = system
+  const drawn = whole === true || opened ? text : undefined
+  const isLost = failed && opened
   const vendorToo = title.includes(vendor) ? '' : `${vendor}, `
 
   // Browsers unfold what they are led into, but not where a link leads without a new document.
@@ -96,9 +98,9 @@ export const SystemRow = memo(function SystemRow(props: Props) {
         </span>
         <Chevron />
       </summary>
-      <div className={style.more} id={slug}>
-        {text && (whole === true || opened) && <TextSections sections={text} />}
-        {whole !== true && <WholeTextLink to={`${whole}#${slug}`} failed={failed && opened} />}
+      <div className={style.more} id={slug} data-waiting={drawn || isLost ? undefined : ''}>
+        {drawn && <TextSections sections={drawn} />}
+        {whole !== true && <WholeTextLink to={`${whole}#${slug}`} failed={isLost} />}
         {system.featured && (
           <p className={style.full}>
             <ArrowLink to="/integrations-details">{names.full}</ArrowLink>

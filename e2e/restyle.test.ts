@@ -1,0 +1,50 @@
+/**
+ * One selector can make the browser reckon the styles of a whole page anew whenever a word of it changes. Each step of
+ * an animation then takes as long as three frames on a phone.
+ */
+import { expect, test, type Page } from '@playwright/test'
+
+const paths = ['/home', '/product-1', '/integrations', '/use-cases', '/pricing-2-details']
+
+for (const path of paths) {
+  test(`a changed word of ${path} changes the styles of little else`, async ({ page }) => {
+    await page.goto(`/en${path}`)
+    await page.mouse.move(200, 300)
+    await expect(page.locator('html')).toHaveAttribute('data-ready', '')
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(() => {
+      const word = document.createElement('b')
+      word.id = 'word'
+      document.querySelector('main')?.append(word, document.createElement('i'))
+    })
+    const all = await page.locator('body *').count()
+    const fewest = Math.min(...(await styledElements(page)))
+    expect(fewest).toBeGreaterThan(0)
+    expect(fewest).toBeLessThan(all / 10)
+  })
+}
+
+/** How many elements were reckoned anew for each change of a word; other things may change meanwhile. */
+async function styledElements(page: Page): Promise<number[]> {
+  const session = await page.context().newCDPSession(page)
+  const counts: number[] = []
+  session.on('Tracing.dataCollected', ({ value }) => {
+    for (const { args } of value as { args?: { elementCount?: number } }[]) {
+      if (args?.elementCount) counts.push(args.elementCount)
+    }
+  })
+  await session.send('Tracing.start', {
+    traceConfig: { includedCategories: ['disabled-by-default-devtools.timeline', 'devtools.timeline'] },
+  })
+  await page.evaluate(() => {
+    const word = document.getElementById('word')
+    for (let time = 0; word && time < 8; time += 1) {
+      word.textContent = `Word ${time}`
+      void document.body.offsetHeight
+    }
+  })
+  const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve))
+  await session.send('Tracing.end')
+  await complete
+  return counts
+}
