@@ -20,6 +20,23 @@ test('without a script every control that is seen does something', async ({ page
   expect(dead).toEqual([])
 })
 
+for (const path of ['/home', '/pricing-1', '/pricing-2', '/cards']) {
+  test(`without a script ${path} shows the prices that were chosen`, async ({ page }) => {
+    await page.goto(`/en${path}`)
+    const shown = () =>
+      page
+        .locator('[data-billing]')
+        .evaluateAll((prices) =>
+          prices
+            .filter((price) => price.checkVisibility())
+            .map((price) => price.getAttribute('data-billing')),
+        )
+    expect(new Set(await shown())).toEqual(new Set(['monthly']))
+    await page.locator('label', { has: page.locator('[name=billing][value=annual]') }).click()
+    expect(new Set(await shown())).toEqual(new Set(['annual']))
+  })
+}
+
 /**
  * A control works by itself when it belongs to a form that is sent somewhere, opens a popover, only shows a value, or
  * is a radio or a checkbox that the style sheet asks for. The exhibits of the pattern library need not do anything.
