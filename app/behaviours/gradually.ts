@@ -24,10 +24,10 @@ function watchNothing() {
   return () => {}
 }
 
-/** Most entries are lower, but there is a heading above them. */
-const entryHeight = 130
+/** Heading, search and filters stand above the first entry; no page needs less for them, and few entries are lower. */
+const [headHeight, entryHeight] = [700, 95]
 
 /** The screen stands for the window: to ask for that one's height would lay out the page that is about to go. */
 function windowful(): number {
-  return Math.ceil(screen.height / entryHeight)
+  return Math.max(1, Math.ceil((screen.height - headHeight) / entryHeight))
 }
