@@ -15,16 +15,16 @@ for (const path of paths) {
     await page.evaluate(() => {
       const word = document.createElement('b')
       word.id = 'word'
-      document.querySelector('main')?.append(word, document.createElement('i'))
+      document.querySelector('main')?.append(word)
     })
     const all = await page.locator('body *').count()
-    const fewest = Math.min(...(await styledElements(page)))
-    expect(fewest).toBeGreaterThan(0)
-    expect(fewest).toBeLessThan(all / 10)
+    const counts = (await styledElements(page)).toSorted((one, other) => one - other)
+    // Something else may change before or after; most changes are those of the word.
+    expect(counts.at(counts.length / 2)).toBeLessThan(all / 10)
   })
 }
 
-/** How many elements were reckoned anew for each change of a word; other things may change meanwhile. */
+/** How many elements were reckoned anew for each of eight changes of a word. */
 async function styledElements(page: Page): Promise<number[]> {
   const session = await page.context().newCDPSession(page)
   const counts: number[] = []

@@ -6,7 +6,7 @@ export const terms: typeof english = {
     'Die Bedingungen für Tarife und individuelle Entwicklung: Umfang, Test, Preise, Haftung, Daten, Laufzeit und Kündigung. Nur für Unternehmen.',
   long: 'Beförderungs\u00adbedingungen',
   short: 'in klaren Worten.',
-  lede: 'Diese Bedingungen gelten nur für Unternehmen. Sie sind zum Lesen geschrieben, und was die meisten zuerst suchen, ist gezeichnet: wo Sie aussteigen können.',
+  lede: 'Diese Bedingungen gelten nur für Unternehmen und sind zum Lesen geschrieben. Was die meisten zuerst suchen, ist gezeichnet: wo Sie aussteigen können.',
   stop: 'Ausstiege',
   exits: {
     caption: 'Ein Vertragsjahr im Maßstab. Jede ausgefüllte Station ist ein Punkt, an dem Sie gehen können.',
