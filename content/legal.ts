@@ -29,10 +29,10 @@ export async function readLegal(name: LegalName, locale: Locale): Promise<LegalT
   return {
     updated,
     intro: htmlOf(text.intro, text.title),
-    sections: text.sections.map(({ heading, nodes }, index) => ({
+    sections: text.sections.map(({ heading, tokens }, index) => ({
       id: sections[index] ?? '',
       heading,
-      html: htmlOf(nodes, heading),
+      html: htmlOf(tokens, heading),
     })),
   }
 }

@@ -1,11 +1,5 @@
 /** Compiles the Markdown of an entry: title, excerpt and sections, with everything an author must not do noted by line. */
-import type { Element, Nodes as HtmlNode } from 'hast'
-import { toHtml } from 'hast-util-to-html'
-import type { Heading, PhrasingContent, Root, RootContent } from 'mdast'
-import { fromMarkdown } from 'mdast-util-from-markdown'
-import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
-import { toHast } from 'mdast-util-to-hast'
-import { gfmTable } from 'micromark-extension-gfm-table'
+import MarkdownIt, { type RendererRule, type Token } from 'markdown-it'
 import type { Locale } from '#contract/locale.ts'
 import { type ArticleDrawing, articleDrawings } from './entries.ts'
 import { hyphenate, plain, typeset } from './typography.ts'
@@ -18,24 +12,22 @@ interface Problem {
 export interface Text {
   title: string
   excerpt: string
-  intro: RootContent[]
-  sections: { heading: string; line: number; nodes: RootContent[] }[]
+  intro: Token[]
+  sections: { heading: string; line: number; tokens: Token[] }[]
   links: { url: string; line: number }[]
   drawings: ArticleDrawing[]
   problems: Problem[]
 }
 
-type Node = Root | RootContent
-
 const titleLimit: Record<Locale, number> = { en: 75, de: 85 }
 const excerptLimit = 220
 const bareAddress = /https?:\/\/|\bwww\.|\w@\w[\w-]*\.\w/
 
-/** Looking for tables takes as long as everything else; most texts have none. */
-const tables = { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] }
+/** A line that ends within a paragraph is a space like any other, so it stays in its text. */
+const markdown = new MarkdownIt('commonmark').enable('table').disable(['newline', 'reference'])
 
-export function compileText(markdown: string, locale: Locale): Text {
-  const root = fromMarkdown(markdown, markdown.includes('|') ? tables : {})
+export function compileText(source: string, locale: Locale): Text {
+  const tokens = markdown.parse(source, {})
   const text: Text = {
     title: '',
     excerpt: '',
@@ -45,18 +37,20 @@ export function compileText(markdown: string, locale: Locale): Text {
     drawings: [],
     problems: [],
   }
-  setType(root, locale, '')
-  inspect(root, text)
+  for (const token of tokens) {
+    setType(token, locale)
+    inspect(token, text)
+  }
 
-  const [first, second, ...body] = root.children
-  if (first?.type === 'heading' && first.depth === 1) {
+  const [first, second, ...body] = blocksOf(tokens)
+  if (first && isBlock(first, 'h1')) {
     text.title = headingOf(first, locale)
     limit('title', text.title, titleLimit[locale], 1, text)
   } else {
     text.problems.push({ line: 1, sentence: 'the title is missing: the first line must be "# Title".' })
   }
-  if (second?.type === 'blockquote') {
-    text.excerpt = textOf([second])
+  if (second && isBlock(second, 'blockquote')) {
+    text.excerpt = textOf(second)
     limit('excerpt', text.excerpt, excerptLimit, lineOf(second), text)
   } else {
     text.problems.push({
@@ -66,14 +60,15 @@ export function compileText(markdown: string, locale: Locale): Text {
     if (second) body.unshift(second)
   }
 
-  for (const node of body) {
-    if (node.type === 'heading' && node.depth === 1) {
-      text.problems.push({ line: lineOf(node), sentence: 'only the title may be "# …"; use "## …" here.' })
-    } else if (node.type === 'heading' && node.depth === 2) {
-      text.sections.push({ heading: headingOf(node, locale), line: lineOf(node), nodes: [] })
+  for (const block of body) {
+    const line = lineOf(block)
+    if (isBlock(block, 'h1')) {
+      text.problems.push({ line, sentence: 'only the title may be "# …"; use "## …" here.' })
+    } else if (isBlock(block, 'h2')) {
+      text.sections.push({ heading: headingOf(block, locale), line, tokens: [] })
     } else {
       const section = text.sections.at(-1)
-      ;(section ? section.nodes : text.intro).push(node)
+      ;(section ? section.tokens : text.intro).push(...block)
     }
   }
   return text
@@ -83,8 +78,22 @@ export function countWords(text: string): number {
   return text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
 }
 
-function headingOf(node: Heading, locale: Locale): string {
-  const heading = textOf([node])
+/** Each with all that is inside of it. */
+function blocksOf(tokens: Token[], level = 0): Token[][] {
+  const blocks: Token[][] = []
+  for (const token of tokens) {
+    if (token.level === level && token.nesting >= 0) blocks.push([])
+    blocks.at(-1)?.push(token)
+  }
+  return blocks
+}
+
+function isBlock([start]: Token[], tag: string): boolean {
+  return start?.tag === tag
+}
+
+function headingOf(block: Token[], locale: Locale): string {
+  const heading = textOf(block)
   return locale === 'de' ? hyphenate(heading) : heading
 }
 
@@ -95,110 +104,112 @@ function limit(name: string, value: string, most: number, line: number, text: Te
     text.problems.push({ line, sentence: `the ${name} has ${length} characters; at most ${most} fit.` })
 }
 
-function lineOf(node: Node): number {
-  return node.position?.start.line ?? 1
+function lineOf([start]: Token[]): number {
+  return (start?.map?.[0] ?? 0) + 1
 }
 
-/** Typesets every text below the node and returns the last character, on which the next quotation mark depends. */
-function setType(node: Node, locale: Locale, before: string): string {
-  if (node.type === 'text') {
-    node.value = typeset(node.value, locale, before)
-    return node.value.at(-1) ?? before
+/** Typesets every text in a block; a quotation mark depends on the character before it. */
+function setType(block: Token, locale: Locale): void {
+  if (drawingOf(block) !== undefined) block.content = typeset(block.content, locale)
+  let before = ''
+  for (const token of block.children ?? []) {
+    if (token.type === 'text') token.content = typeset(token.content, locale, before)
+    if (token.content) before = token.content.at(-1) ?? ''
   }
-  if (node.type === 'inlineCode') return node.value.at(-1) ?? before
-  if (node.type === 'code' && node.lang === 'drawing') node.value = typeset(node.value, locale)
-  if (!('children' in node)) return ''
-  let last = isInline(node) ? before : ''
-  for (const child of node.children) last = setType(child, locale, isInline(child) ? last : '')
-  return last
-}
-
-function isInline(node: Node): node is PhrasingContent {
-  return ['text', 'emphasis', 'strong', 'delete', 'link', 'inlineCode'].includes(node.type)
 }
 
 /** Notes links, and whatever the site does not allow in a text. */
-function inspect(node: Node, text: Text): void {
-  const note = (sentence: string) => text.problems.push({ line: lineOf(node), sentence })
-  if (node.type === 'html')
-    note('raw HTML is not allowed; write Markdown, or `code` if the brackets are meant.')
-  if (node.type === 'definition' || node.type === 'footnoteDefinition')
-    note('write the link or note where it is used: definitions at another place are not supported.')
-  if (node.type === 'image' && !node.alt?.trim())
-    note(`the image ${node.url} has no description: write ![what it shows](${node.url}).`)
-  if (node.type === 'link') text.links.push({ url: node.url, line: lineOf(node) })
-  if (node.type === 'text' && bareAddress.test(node.value))
-    note('an address that nobody can follow: write <https://…>, <name@…> or [words](https://…).')
-  if (node.type === 'code' && node.lang === 'drawing') {
-    const drawing = articleDrawings.find((name) => name === node.meta)
-    if (drawing) text.drawings.push(drawing)
-    else note(`there is no drawing "${node.meta ?? ''}"; there are ${articleDrawings.join(', ')}.`)
-    if (!node.value.trim()) note('the drawing has no caption: write it between the fences.')
+function inspect(block: Token, text: Text): void {
+  let line = lineOf([block])
+  let isLinked = false
+  const note = (sentence: string) => text.problems.push({ line, sentence })
+  const drawing = drawingOf(block)
+  if (drawing !== undefined) {
+    const known = articleDrawings.find((name) => name === drawing)
+    if (known) text.drawings.push(known)
+    else note(`there is no drawing "${drawing}"; there are ${articleDrawings.join(', ')}.`)
+    if (!block.content.trim()) note('the drawing has no caption: write it between the fences.')
   }
-  if (!('children' in node)) return
-  for (const child of node.children) {
+  for (const token of [block, ...(block.children ?? [])]) {
+    const { type, content } = token
+    if (type === 'html_block' || type === 'html_inline')
+      note('raw HTML is not allowed; write Markdown, or `code` if the brackets are meant.')
+    if (type === 'image' && !content.trim()) {
+      const source = attributeOf(token, 'src')
+      note(`the image ${source} has no description: write ![what it shows](${source}).`)
+    }
+    if (type === 'link_open') text.links.push({ url: attributeOf(token, 'href'), line })
+    if (type === 'link_open' || type === 'link_close') isLinked = type === 'link_open'
+    if (type !== 'text') continue
+    if (/^\[[^\]]+\]: /m.test(content))
+      note('write the link or note where it is used: definitions at another place are not supported.')
     // What a link says may be an address.
-    if (node.type !== 'link' || child.type !== 'text') inspect(child, text)
+    else if (!isLinked && bareAddress.test(content))
+      note('an address that nobody can follow: write <https://…>, <name@…> or [words](https://…).')
+    line += content.split('\n').length - 1
   }
+}
+
+function attributeOf(token: Token | undefined, name: string): string {
+  return String(token?.attrGet(name) ?? '')
+}
+
+/** What stands behind the word in "```drawing lead-time"; nothing where the block is none. */
+function drawingOf({ type, info }: Token): string | undefined {
+  const [name, ...rest] = type === 'fence' ? info.trim().split(/\s+/) : []
+  return name === 'drawing' ? rest.join(' ') : undefined
 }
 
 /** The words without their markup; blocks are set apart by a space. */
-export function textOf(nodes: Node[]): string {
-  return nodes
-    .map((node) => {
-      if (node.type === 'text' || node.type === 'inlineCode' || node.type === 'code') return node.value
-      if (!('children' in node)) return ''
-      const inside = textOf(node.children)
-      return isInline(node) ? inside : `${inside} `
-    })
-    .join('')
-    .replace(/ {2,}/g, ' ')
-    .trim()
+export function textOf(tokens: Token[]): string {
+  const texts = tokens.map(({ type, content, children }) => {
+    if (type === 'fence' || type === 'code_block') return `${content} `
+    const words = children?.map((token) => (token.type === 'image' ? '' : token.content))
+    return words ? `${words.join('')} ` : ''
+  })
+  return texts.join('').replace(/ {2,}/g, ' ').trim()
 }
 
-/** The items of all lists among the nodes, as plain text. */
-export function itemsOf(nodes: RootContent[]): string[] {
-  return nodes.flatMap((node) => (node.type === 'list' ? node.children.map((item) => textOf([item])) : []))
+/** The items of all lists among the tokens, as plain text. */
+export function itemsOf(tokens: Token[]): string[] {
+  return blocksOf(tokens)
+    .filter(([start]) => start?.type.endsWith('list_open'))
+    .flatMap((list) => blocksOf(list.slice(1, -1), 1).map(textOf))
 }
 
 /** @param label names the tables for those who do not see them. */
-export function htmlOf(nodes: RootContent[], label: string): string {
-  const tree = toHast({ type: 'root', children: nodes })
-  for (const element of elementsOf(tree)) finish(element, label)
-  return toHtml(tree)
+export function htmlOf(tokens: Token[], label: string): string {
+  return markdown.renderer.render(tokens, markdown.options, { label: plain(label) }).trim()
 }
 
-function elementsOf(node: HtmlNode): Element[] {
-  const inside = 'children' in node ? node.children.flatMap(elementsOf) : []
-  return node.type === 'element' ? [node, ...inside] : inside
-}
+const asUsual: RendererRule = (tokens, index, options, _, renderer) =>
+  renderer.renderToken(tokens, index, options)
 
-function finish(element: Element, label: string): void {
-  const { properties } = element
-  if (element.tagName === 'pre') {
-    const [code] = element.children
-    if (code?.type !== 'element' || !isDrawing(code)) return
-    element.tagName = 'figure'
-    element.properties = { dataDrawing: code.data?.meta ?? null }
-    code.tagName = 'figcaption'
-    code.properties = {}
-  }
-  if (element.tagName === 'a' && /^https?:/.test(String(properties['href']))) properties['rel'] = ['noopener']
-  if (element.tagName === 'th' || element.tagName === 'td') {
-    if (properties['align']) properties['className'] = [String(properties['align'])]
-    delete properties['align']
-  }
-  if (element.tagName === 'th') properties['scope'] = 'col'
-  if (element.tagName === 'img') properties['loading'] = 'lazy'
-  if (element.tagName === 'table') {
-    // A table may be wider than a telephone: its frame scrolls, and so must be reachable with the keyboard.
-    const { children } = element
-    element.tagName = 'div'
-    element.properties = { className: ['table'], role: 'group', tabIndex: 0, ariaLabel: plain(label) }
-    element.children = [{ type: 'element', tagName: 'table', properties: {}, children }]
-  }
-}
+const { rules } = markdown.renderer
+const { escapeHtml } = markdown.utils
+const { image = asUsual, fence = asUsual } = rules
 
-function isDrawing({ properties }: Element): boolean {
-  return Array.isArray(properties['className']) && properties['className'].includes('language-drawing')
+// A table may be wider than a telephone: its frame scrolls, and so must be reachable with the keyboard.
+rules['table_open'] = (_, __, ___, env) =>
+  `<div class="table" role="group" tabindex="0" aria-label="${escapeHtml(String(env?.['label']))}"><table>`
+rules['table_close'] = () => '</table></div>\n'
+rules['th_open'] = rules['td_open'] = (tokens, index) => {
+  const { tag = '', attrs } = tokens[index] ?? {}
+  const align = /text-align:(\w+)/.exec(String(attrs))?.[1]
+  return `<${tag}${align ? ` class="${align}"` : ''}${tag === 'th' ? ' scope="col"' : ''}>`
+}
+rules['link_open'] = (tokens, index, ...rest) => {
+  const link = tokens[index]
+  if (/^https?:/.test(attributeOf(link, 'href'))) link?.attrSet('rel', 'noopener')
+  return asUsual(tokens, index, ...rest)
+}
+rules.image = (tokens, index, ...rest) => {
+  tokens[index]?.attrSet('loading', 'lazy')
+  return image(tokens, index, ...rest)
+}
+rules.fence = (tokens, index, ...rest) => {
+  const block = tokens[index]
+  const drawing = block && drawingOf(block)
+  if (!block || drawing === undefined) return fence(tokens, index, ...rest)
+  return `<figure data-drawing="${escapeHtml(drawing)}"><figcaption>${escapeHtml(block.content)}</figcaption></figure>\n`
 }

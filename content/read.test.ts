@@ -218,7 +218,7 @@ test('code and quotations across markup keep their signs apart', async () => {
   })
   const [article] = await open().readArticles('en')
   expect(article?.intro).toBe(
-    '<p>Say “<em>this</em>” and <code>"that"</code> <a href="https://example.org" rel="noopener">there</a>.</p>',
+    '<p>Say “<em>this</em>” and <code>&quot;that&quot;</code> <a href="https://example.org" rel="noopener">there</a>.</p>',
   )
 })
 
@@ -232,5 +232,27 @@ test('a drawing becomes a frame with its caption', async () => {
   const [article] = await open().readArticles('en')
   expect(article?.intro).toBe(
     '<figure data-drawing="lead-time"><figcaption>One hour of “work”.\n</figcaption></figure>',
+  )
+})
+
+test('a link that is written at another place is refused', async () => {
+  const text = 'See [there].\n\n[there]: https://a.example'
+  expect(await mistakes({ 'en.md': english.replace('An introduction.', text) })).toMatch(
+    /^en\.md:7: write the link or note where it is used/,
+  )
+})
+
+test('a table can be scrolled with the keyboard, and its columns have heads', async () => {
+  const table = '| Name | Days |\n|---|---:|\n| "A" & B | 3 |'
+  write('articles/x', {
+    'facts.ts': articleFacts,
+    'en.md': english.replace('An introduction.', table),
+    'de.md': german,
+  })
+  const [article] = await open().readArticles('en')
+  expect(article?.intro.replaceAll('\n', '')).toBe(
+    '<div class="table" role="group" tabindex="0" aria-label="A title"><table>' +
+      '<thead><tr><th scope="col">Name</th><th class="right" scope="col">Days</th></tr></thead>' +
+      '<tbody><tr><td>“A” &amp; B</td><td class="right">3</td></tr></tbody></table></div>',
   )
 })

@@ -237,9 +237,9 @@ function articleOf({ slug, facts, texts }: Source<ArticleFacts>, locale: Locale)
   const ids = sectionIds(texts.en)
   const seconds = (words: number) => Math.round((words / wordsPerMinute) * 12) * 5
   let words = countWords(textOf(text.intro))
-  const stops = text.sections.map(({ heading, nodes }) => {
+  const stops = text.sections.map(({ heading, tokens }) => {
     const before = words
-    words += countWords(heading) + countWords(textOf(nodes))
+    words += countWords(heading) + countWords(textOf(tokens))
     return seconds(before)
   })
   return {
@@ -250,10 +250,10 @@ function articleOf({ slug, facts, texts }: Source<ArticleFacts>, locale: Locale)
     stops,
     ...(drawing && { drawing }),
     intro: htmlOf(text.intro, text.title),
-    sections: text.sections.map(({ heading, nodes }, index) => ({
+    sections: text.sections.map(({ heading, tokens }, index) => ({
       id: ids[index] ?? '',
       heading,
-      html: htmlOf(nodes, heading),
+      html: htmlOf(tokens, heading),
     })),
   }
 }
@@ -262,7 +262,7 @@ function catalogueEntryOf(
   { slug, facts, texts }: Source<v.InferOutput<typeof catalogueFacts>>,
   locale: Locale,
 ): CatalogueEntry {
-  const [problem, afterwards, bring, limits] = texts[locale].sections.map(({ nodes }) => nodes)
+  const [problem, afterwards, bring, limits] = texts[locale].sections.map(({ tokens }) => tokens)
   return {
     ...textHead(slug, texts[locale]),
     ...facts,
@@ -280,10 +280,10 @@ function textHead(slug: string, { title, excerpt }: Text) {
 
 function namedSections(kind: keyof typeof sectionHeadings, text: Text): TextSection[] {
   const ids = Object.keys(sectionHeadings[kind])
-  return text.sections.map(({ heading, nodes }, index) => ({
+  return text.sections.map(({ heading, tokens }, index) => ({
     id: ids[index] ?? '',
     heading,
-    html: htmlOf(nodes, heading),
+    html: htmlOf(tokens, heading),
   }))
 }
 
@@ -421,7 +421,7 @@ class EntryFiles {
         text.sections.at(-1)?.line ?? 1,
         `the section "## ${wanted[text.sections.length]}" is missing.`,
       )
-    for (const { nodes, line, heading } of text.sections)
-      if (nodes.length === 0) this.note(`${locale}.md`, line, `the section "${plain(heading)}" is empty.`)
+    for (const { tokens, line, heading } of text.sections)
+      if (tokens.length === 0) this.note(`${locale}.md`, line, `the section "${plain(heading)}" is empty.`)
   }
 }
