@@ -57,21 +57,21 @@ function decode(text: string): string {
 }
 
 /** The element itself and everything inside it, in the order of the page. */
-export function* elementsIn(element: HtmlElement): Generator<HtmlElement> {
-  yield element
-  for (const child of element.children) if (typeof child !== 'string') yield* elementsIn(child)
+export function elementsIn(element: HtmlElement, found: HtmlElement[] = []): HtmlElement[] {
+  found.push(element)
+  for (const child of element.children) if (typeof child !== 'string') elementsIn(child, found)
+  return found
 }
 
 export function findElement(
   element: HtmlElement,
   wanted: (each: HtmlElement) => boolean,
 ): HtmlElement | undefined {
-  for (const each of elementsIn(element)) if (wanted(each)) return each
-  return undefined
+  return elementsIn(element).find(wanted)
 }
 
 export function findAll(element: HtmlElement, name: string): HtmlElement[] {
-  return [...elementsIn(element)].filter((each) => each.name === name)
+  return elementsIn(element).filter((each) => each.name === name)
 }
 
 /** What is read out: without drawings and what only the eye shall see. */

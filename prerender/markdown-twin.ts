@@ -155,7 +155,7 @@ class Writer {
   list(list: HtmlElement): string[] {
     const items = list.children.filter(isElement).filter((item) => item.name === 'li' && !isSilent(item))
     const isRich = items.some((item) =>
-      [...elementsIn(item)].some(({ name }) => /^(?:h[1-6]|table|dl|figure|form)$/.test(name)),
+      elementsIn(item).some(({ name }) => /^(?:h[1-6]|table|dl|figure|form)$/.test(name)),
     )
     // A list of whole sections reads better without its marks.
     if (isRich) return items.flatMap((item) => this.blocks(item))
@@ -185,7 +185,7 @@ class Writer {
   }
 
   table(table: HtmlElement): string[] {
-    const rows = [...elementsIn(table)]
+    const rows = elementsIn(table)
       .filter(({ name }) => name === 'tr')
       .map((row) =>
         row.children
@@ -210,7 +210,7 @@ class Writer {
 
   /** A form by the names of its fields. */
   form(form: HtmlElement): string[] {
-    const fields = [...elementsIn(form)].filter((each) => 'data-field' in each.attributes)
+    const fields = elementsIn(form).filter((each) => 'data-field' in each.attributes)
     if (fields.length === 0) return this.blocks({ ...form, name: 'div' })
     const lines = fields.flatMap((field) => {
       const label = findElement(field, ({ name }) => name === 'label' || name === 'legend')
@@ -273,7 +273,7 @@ function isDrawing({ name }: HtmlElement): boolean {
 
 /** Leads only to places on the same page. */
 function isContents(nav: HtmlElement): boolean {
-  const links = [...elementsIn(nav)].filter(({ name }) => name === 'a')
+  const links = elementsIn(nav).filter(({ name }) => name === 'a')
   return links.every(({ attributes }) => attributes['href']?.startsWith('#'))
 }
 

@@ -270,11 +270,15 @@ async function buildSite(builder: ViteBuilder, resourceFolder: string): Promise<
   const compression = new Compression()
   compression.addTree(out)
   const images = new ShareImages()
-  function write(name: string, content: string, effort: Effort = 'hardest'): void {
+  const folders = new Set<string>()
+  function write(name: string, text: string, effort: Effort = 'hardest'): void {
     const file = join(out, name)
-    mkdirSync(dirname(file), { recursive: true })
+    const folder = dirname(file)
+    if (!folders.has(folder)) mkdirSync(folder, { recursive: true })
+    folders.add(folder)
+    const content = Buffer.from(text)
     writeFileSync(file, content)
-    compression.add(file, effort)
+    compression.add(file, content, effort)
   }
   const boot = await bootScript()
   const record: BuildRecord = { scripts: [hashSource(boot)], pages: {} }

@@ -172,7 +172,7 @@ export interface Question {
 export function questionsOf(main: HtmlElement): Question[] {
   return findAll(main, 'details').flatMap((fold) => {
     const heading = findElement(fold, ({ name }) => name === 'h3')
-    const body = [...elementsIn(fold)].find(({ name, attributes }) => name === 'div' && attributes['id'])
+    const body = elementsIn(fold).find(({ name, attributes }) => name === 'div' && attributes['id'])
     const answer = body && findElement(body, ({ name }) => name === 'p')
     return heading && answer
       ? [{ slug: body.attributes['id'] ?? '', question: textOf(heading), answer: textOf(answer) }]
