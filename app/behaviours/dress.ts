@@ -32,6 +32,10 @@ async function loadStyles(): Promise<void> {
       setTimeout(resolve, 4000)
     })
   }
+  // At that event browsers look for fields to fill in, and lay out every part that has one and is not left out.
+  if (document.readyState === 'loading') {
+    await new Promise((resolve) => addEventListener('DOMContentLoaded', () => setTimeout(resolve)))
+  }
   delete page.dataset['bare']
   dispatchEvent(new Event(dressed))
   // The browser looked for it in vain.

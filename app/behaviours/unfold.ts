@@ -7,13 +7,13 @@ import { idle } from './idle.ts'
 import { folded } from './sleep-signs.ts'
 
 /** Lines that are laid out in one step. */
-const step = 8
+const step = 5
 
 export async function unfold(): Promise<void> {
   const page = document.documentElement
   if (page.dataset[folded] === undefined) return
   if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve))
-  const parts = document.querySelectorAll('main section,main ul:has(>:nth-child(12))>li')
+  const parts = document.querySelectorAll('main section,main ul:has(>:nth-child(6))>li')
   for (const [index, part] of parts.entries()) {
     if (part.localName === 'section' || index % step === 0) await idle()
     part.setAttribute('data-laid', '')
