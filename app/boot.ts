@@ -1,14 +1,13 @@
 /**
- * Runs in the head before the first paint, inlined into every page: language, theme, consent, and what must work
- * before React is there. It ends by asking for everything else once the first frame is on the screen, because what is
+ * Runs in the head before the first paint, inlined into every page: theme, consent, and what must work before React is
+ * there. It ends by asking for everything else once the first frame is on the screen, because what is
  * asked for earlier delays that frame.
  */
 import { dress, isNew, undress } from '#app/behaviours/dress.ts'
 import { idle } from '#app/behaviours/idle.ts'
-import { detectLocale, rememberLocale } from '#app/behaviours/locale-memory.ts'
+import { rememberLocale } from '#app/behaviours/locale-memory.ts'
 import { readConsent, storeConsent } from '#app/behaviours/consent.ts'
 import { mayBeSignedIn } from '#app/behaviours/sign-in-cookie.ts'
-import { readStored, store } from '#app/behaviours/storage.ts'
 import { watchSearchKeys } from '#app/behaviours/search-keys.ts'
 import { awoke, folded, ready, stirred, typed } from '#app/behaviours/sleep-signs.ts'
 import { applyTheme, chooseTheme } from '#app/behaviours/theme.ts'
@@ -27,22 +26,14 @@ if (!readConsent(cookie)) page.dataset['consent'] = 'ask'
 const isCustomer = mayBeSignedIn(cookie)
 page.toggleAttribute('data-signed-in', isCustomer)
 
-const wanted = localeOf(location.pathname.split('/')[1]) ?? detectLocale(navigator.languages, page.lang)
-if (wanted === page.lang) setTimeout(rememberLocale, 0, wanted)
-else {
-  rememberLocale(wanted)
-  // The server did not know: ask it once more with the cookie. A host that cannot choose leaves it to the app.
-  const asked = 'language-asked'
-  if (readStored(asked, 'sessionStorage') !== wanted + location.pathname) {
-    store(asked, wanted + location.pathname, 'sessionStorage')
-    if (readStored(asked, 'sessionStorage')) location.reload()
-  }
-  page.dataset['render'] = wanted
-}
+const locale = localeOf(page.lang)
+// Another language is wanted where `choose-language.ts` has said so before.
+const isOther = page.dataset['render'] !== undefined
+if (locale && !isOther) setTimeout(rememberLocale, 0, locale)
 
 // The page sleeps until the visitor stirs; see behaviours/sleep.ts. A page with something to restore does not, nor
 // does one that has something of its own to show to a customer, or that is in the wrong language.
-if (location.search || location.hash || isCustomer || wanted !== page.lang) {
+if (location.search || location.hash || isCustomer || isOther) {
   page.dataset[stirred] = ''
 } else if (isNew()) page.dataset[folded] = ''
 function stir() {

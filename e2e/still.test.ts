@@ -3,6 +3,9 @@ import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
 import { locales } from '#contract/locale.ts'
 
+/** The faces of app/styles/fonts.css that stand in for ours; the spare ones where the machine has none of the others. */
+type StandIn = 'Fallback' | 'Spare'
+
 const { pages }: { pages: Record<string, unknown> } = JSON.parse(readFileSync('dist/build.json', 'utf8'))
 const paths = Object.keys(pages)
 /** A phone as Lighthouse has it, and a usual window. */
@@ -10,6 +13,8 @@ const windows = [
   { width: 412, height: 823 },
   { width: 1440, height: 900 },
 ]
+
+const noFonts = 'This machine has none of the fonts that stand in for ours.'
 
 for (const locale of locales) {
   test(`no page in ${locale} moves when its fonts arrive`, async ({ browser, baseURL }) => {
@@ -20,16 +25,32 @@ for (const locale of locales) {
     const moved: string[] = []
     for (const [index, path] of paths.entries()) {
       await page.goto(`/${locale}${path}`, { waitUntil: 'domcontentloaded' })
-      test.skip(!(await hasFallback(page)), 'This machine has none of the fonts that stand in for ours.')
+      test.skip(!(await hasFaces(page, 'Fallback')), noFonts)
       // Each page begins in the window in which the one before it ended.
       for (const window of index % 2 === 0 ? windows : windows.toReversed()) {
         await page.setViewportSize(window)
-        const shifts = await shiftsByFonts(page)
+        const shifts = await shiftsByFonts(page, 'Fallback')
         moved.push(...shifts.map((shift) => `/${locale}${path}, ${window.width} pixels: ${shift}`))
       }
     }
     await page.close()
     expect(moved).toEqual([])
+  })
+
+  test(`/${locale}/home does not even move where only the spare fonts stand in`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const page = await browser.newPage({ baseURL: baseURL ?? '', isMobile: true })
+    await watchShifts(page)
+    await page.goto(`/${locale}/home`)
+    test.skip(!(await hasFaces(page, 'Spare')), noFonts)
+    for (const window of windows) {
+      await page.setViewportSize(window)
+      const shifts = await shiftsByFonts(page, 'Spare')
+      expect(shifts.reduce((sum, shift) => sum + parseFloat(shift), 0)).toBeLessThan(0.001)
+    }
+    await page.close()
   })
 
   for (const width of [390, 1280, 1440]) {
@@ -46,7 +67,7 @@ for (const locale of locales) {
       })
       await watchShifts(page)
       await page.goto(`/${locale}/home`, { waitUntil: 'networkidle' })
-      test.skip(!(await hasFallback(page)), 'This machine has none of the fonts that stand in for ours.')
+      test.skip(!(await hasFaces(page, 'Fallback')), noFonts)
       await page.evaluate(() => document.fonts.ready)
       const timetable = page.locator('#top [data-phase]')
       await expect(timetable).toHaveAttribute('data-phase', 'today')
@@ -57,8 +78,8 @@ for (const locale of locales) {
 }
 
 /** Takes the fonts away and gives them back, which is quicker than to load each page late and costs it the same moves. */
-function shiftsByFonts(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
+function shiftsByFonts(page: Page, kind: StandIn): Promise<string[]> {
+  return page.evaluate(async (standIn) => {
     const { style, dataset } = document.documentElement
     const { shifts } = window as unknown as { shifts: string[] }
     const frames = async () => {
@@ -67,8 +88,8 @@ function shiftsByFonts(page: Page): Promise<string[]> {
     // Until then the page itself uses the faces that stand in, and lays out one section after the other.
     while ('plain' in dataset || 'folded' in dataset) await new Promise(requestAnimationFrame)
     for (const [name, family] of [
-      ['--sans', 'Archivo Fallback'],
-      ['--wide', 'Archivo Display Fallback'],
+      ['--sans', `Archivo ${standIn}`],
+      ['--wide', `Archivo Display ${standIn}`],
       ['--mono', 'Martian Mono Fallback'],
     ] as const)
       style.setProperty(name, `'${family}'`)
@@ -77,14 +98,14 @@ function shiftsByFonts(page: Page): Promise<string[]> {
     for (const name of ['--sans', '--wide', '--mono']) style.removeProperty(name)
     await frames()
     return [...shifts]
-  })
+  }, kind)
 }
 
-function hasFallback(page: Page): Promise<boolean> {
-  return page.evaluate(async () => {
-    const faces = await document.fonts.load("16px 'Archivo Fallback'").catch(() => [])
+function hasFaces(page: Page, kind: StandIn): Promise<boolean> {
+  return page.evaluate(async (name) => {
+    const faces = await document.fonts.load(`16px 'Archivo ${name}'`).catch(() => [])
     return faces.length > 0
-  })
+  }, kind)
 }
 
 async function watchShifts(page: Page): Promise<void> {

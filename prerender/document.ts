@@ -1,6 +1,7 @@
 /** The HTML document around a rendered page. */
 import { company } from '#contract/company.ts'
 import { locales, type Locale } from '#contract/locale.ts'
+import type { HeadScripts } from './head-scripts.ts'
 import { twinPath } from './twin-path.ts'
 
 export interface DocumentParts {
@@ -17,7 +18,8 @@ export interface DocumentParts {
   css: string
   /** The file with the styles of what is below the first screen; the head script asks for it behind the first frame. */
   restStyles?: string
-  boot: string
+  /** Run before the first paint. */
+  head: HeadScripts
   /** What the app loads and when: `PageFiles` in app/first-view.tsx. */
   files: object
   html: string
@@ -73,7 +75,8 @@ export function documentOf(parts: DocumentParts): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
-    `<script>${parts.boot}</script>`,
+    ...(prefix ? [] : [`<script>${parts.head.language}</script>`]),
+    `<script>${parts.head.boot}</script>`,
     `<style>${parts.css}</style>`,
     ...(parts.restStyles
       ? [

@@ -81,3 +81,13 @@ test('a rule for elements on both sides is divided, so that on each it keeps its
     rest: '.b{margin:1px}@media (max-width:9px){.b:is(p,:has(a,b)){margin:0}}',
   })
 })
+
+test('how something changes waits, also where rules stand in a rule', () => {
+  const nested = '.a{& b{top:0;transition:top 1s}}'
+  expect(
+    divideStyles(`.a{top:0;transition:top 1s;cursor:pointer}.a{transition:none}${nested}`, '<p class="a">'),
+  ).toEqual({
+    first: `.a{top:0}${nested}`,
+    rest: '.a{transition:top 1s;cursor:pointer}.a{transition:none}',
+  })
+})

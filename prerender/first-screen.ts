@@ -127,7 +127,12 @@ function divide(css: string, names: ReadonlySet<string>): Styles {
       const { true: now = [], false: then = [] } = Object.groupBy(selectorsOf(prelude), (each) =>
         String(each.startsWith('@') || isOnScreen(each, names)),
       )
-      if (now.length > 0) sides.first += `${now.join(',')}{${body}}`
+      const declarations = body.includes('{') ? [body] : body.split(';')
+      const { true: moves = [], false: looks = [] } = Object.groupBy(declarations, (each) =>
+        String(isMove.test(each)),
+      )
+      if (now.length > 0 && looks.length > 0) sides.first += `${now.join(',')}{${looks.join(';')}}`
+      if (now.length > 0 && moves.length > 0) sides.rest += `${now.join(',')}{${moves.join(';')}}`
       if (then.length > 0) sides.rest += `${then.join(',')}{${body}}`
     }
   }
@@ -192,6 +197,9 @@ function withoutConditions(selector: string): string {
   while (/\([^()]*\)/.test(plain)) plain = plain.replace(/\([^()]*\)/g, '')
   return plain
 }
+
+/** How something changes matters only when it does. */
+const isMove = /^(transition|cursor):/
 
 const later = /:(hover|active|focus|disabled|popover-open|:backdrop)/
 /** What the script in the head says of the visitor is not in the HTML. */

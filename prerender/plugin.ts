@@ -8,11 +8,11 @@ import { forgetContent } from '#content/read.ts'
 import { company, sampleFields } from '#contract/company.ts'
 import { locales, localeOf, splitPath, type Locale } from '#contract/locale.ts'
 import { listPagePath, longLists, readListPage } from '#contract/long-lists.ts'
-import { bootScript } from './boot-script.ts'
 import { Compression, type Effort } from './compress.ts'
 import { documentOf } from './document.ts'
 import { feedFiles } from './feeds.ts'
 import { divideStyles, endOfFirstScreen, markLater } from './first-screen.ts'
+import { headScripts } from './head-scripts.ts'
 import { headerFiles } from './header-files.ts'
 import {
   aboutFirm,
@@ -173,7 +173,7 @@ export function prerender(): Plugin {
               hidden: true,
               canonical: path,
               css: '',
-              boot: await bootScript(),
+              head: await headScripts(),
               files: {
                 now: ['/app/main.tsx'],
                 soon: [],
@@ -280,8 +280,8 @@ async function buildSite(builder: ViteBuilder, resourceFolder: string): Promise<
     writeFileSync(file, content)
     compression.add(file, content, effort)
   }
-  const boot = await bootScript()
-  const record: BuildRecord = { scripts: [hashSource(boot)], pages: {} }
+  const head = await headScripts()
+  const record: BuildRecord = { scripts: Object.values(head).map(hashSource), pages: {} }
   const written: WrittenPage[] = []
   const today = new Date()
   const styled = new Map<string, PageStyles>()
@@ -350,7 +350,7 @@ async function buildSite(builder: ViteBuilder, resourceFolder: string): Promise<
           ...(things && { things }),
           css: styles.first,
           restStyles: styles.rest,
-          boot,
+          head,
           files: {
             ...scripts,
             ...resourcesOf(

@@ -36,10 +36,11 @@ if (process.argv.includes('--browser') && !findBrowser()) {
   const isRoot = process.getuid?.() === 0
   const sudo = isRoot ? [] : ['sudo', '-n']
   const [apt, ...rest] = [...sudo, 'apt-get']
+  // The fonts stand in for ours until those are there; without them nobody could test that nothing moves then.
   const viaDebian =
     existsSync('/usr/bin/apt-get') &&
     run(apt, [...rest, 'update', '-qq']) &&
-    run(apt, [...rest, 'install', '-y', '-qq', '--no-install-recommends', 'chromium'])
+    run(apt, [...rest, 'install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'])
   if (!viaDebian && !run('npx', ['playwright', 'install', '--with-deps', 'chromium'])) {
     giveUp(
       'No browser could be installed for the tests.',

@@ -33,7 +33,7 @@ export const product2: typeof english = {
   steps: {
     long: 'Vier Schritte,',
     short: 'und wer was darin tut.',
-    lede: 'Ein Tag ist in dieser Zeichnung ein Tag. Nach jedem Schritt können Sie aussteigen; bis zum letzten hat es Sie nur Zeit gekostet.',
+    lede: 'Ein Tag ist in dieser Zeichnung ein Tag. Nach jedem Schritt können Sie aussteigen; bis zum letzten kostet es Sie nur Zeit.',
     bring: 'Sie bringen mit',
     do: 'Wir tun',
     get: 'Sie bekommen',
