@@ -1,4 +1,7 @@
 /** The first frame needs the document alone; everything else is asked for behind it, and may fail. */
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { expect, test, type Page } from '@playwright/test'
 import { locales } from '#contract/locale.ts'
 
@@ -61,6 +64,41 @@ test('What lies below the first screen is not shown bare.', async ({ page }) => 
   await expect(footer).toBeVisible()
   await dressed(page)
 })
+
+test('A document that comes slowly shows what lies below when it is read, not before.', async ({
+  browser,
+  baseURL,
+}) => {
+  const gate = Promise.withResolvers<void>()
+  const slow = createServer(async ({ url = '' }, answer) => {
+    const { type, body } = await read(new URL(url, baseURL))
+    const half = body.length / 2
+    answer.writeHead(200, { 'content-type': type }).write(body.subarray(0, half))
+    if (url.endsWith('/home')) await gate.promise
+    answer.end(body.subarray(half))
+  }).listen(0)
+  await once(slow, 'listening')
+  const page = await browser.newPage({ viewport: phone })
+  try {
+    const { port } = slow.address() as AddressInfo
+    await page.goto(`http://localhost:${port}/en/home`, { waitUntil: 'commit' })
+    await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('[data-rest]')?.sheet)
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))))
+    await expect(page.locator('html')).toHaveAttribute('data-bare')
+    gate.resolve()
+    await dressed(page)
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+  } finally {
+    await page.close()
+    slow.close()
+  }
+})
+
+async function read(url: URL) {
+  const answer = await fetch(url)
+  const type = answer.headers.get('content-type') ?? ''
+  return { type, body: Buffer.from(await answer.arrayBuffer()) }
+}
 
 test('Styles that never come are not waited for: the page is shown, and the app works.', async ({ page }) => {
   await page.route('**/assets/rest-*.css', () => {})
