@@ -1,7 +1,7 @@
 /**
  * Runs in the head before the first paint, inlined into every page: theme, consent, and what must work before React is
- * there. It ends by asking for everything else once the first frame is on the screen, because what is
- * asked for earlier delays that frame.
+ * there. It ends by asking for everything else once the first frame is on the screen, because what is asked for earlier
+ * delays that frame.
  */
 import { dress, isNew, undress } from '#app/behaviours/dress.ts'
 import { idle } from '#app/behaviours/idle.ts'

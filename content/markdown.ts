@@ -37,9 +37,12 @@ export function compileText(source: string, locale: Locale): Text {
     drawings: [],
     problems: [],
   }
+  let line = 1
   for (const token of tokens) {
+    // The cells of a table do not know theirs, but their row does.
+    if (token.map) line = lineOf([token])
     setType(token, locale)
-    inspect(token, text)
+    inspect(token, line, text)
   }
 
   const [first, second, ...body] = blocksOf(tokens)
@@ -119,8 +122,8 @@ function setType(block: Token, locale: Locale): void {
 }
 
 /** Notes links, and whatever the site does not allow in a text. */
-function inspect(block: Token, text: Text): void {
-  let line = lineOf([block])
+function inspect(block: Token, start: number, text: Text): void {
+  let line = start
   let isLinked = false
   const note = (sentence: string) => text.problems.push({ line, sentence })
   const drawing = drawingOf(block)

@@ -210,27 +210,22 @@ test('an automation cannot take longer than we promise, and has the four section
   expect(said).toMatch(/de\.md:13: the section "## Grenzen" is missing/)
 })
 
-test('code and quotations across markup keep their signs apart', async () => {
-  write('articles/x', {
-    'facts.ts': articleFacts,
-    'en.md': english.replace('An introduction.', 'Say "*this*" and `"that"` [there](https://example.org).'),
-    'de.md': german,
-  })
+/** The HTML of an introduction. */
+async function introOf(markdown: string): Promise<string | undefined> {
+  const text = english.replace('An introduction.', markdown)
+  write('articles/x', { 'facts.ts': articleFacts, 'en.md': text, 'de.md': german })
   const [article] = await open().readArticles('en')
-  expect(article?.intro).toBe(
+  return article?.intro
+}
+
+test('code and quotations across markup keep their signs apart', async () => {
+  expect(await introOf('Say "*this*" and `"that"` [there](https://example.org).')).toBe(
     '<p>Say “<em>this</em>” and <code>&quot;that&quot;</code> <a href="https://example.org" rel="noopener">there</a>.</p>',
   )
 })
 
 test('a drawing becomes a frame with its caption', async () => {
-  const fence = '```drawing lead-time\nOne hour of "work".\n```'
-  write('articles/x', {
-    'facts.ts': articleFacts,
-    'en.md': english.replace('An introduction.', fence),
-    'de.md': german,
-  })
-  const [article] = await open().readArticles('en')
-  expect(article?.intro).toBe(
+  expect(await introOf('```drawing lead-time\nOne hour of "work".\n```')).toBe(
     '<figure data-drawing="lead-time"><figcaption>One hour of “work”.\n</figcaption></figure>',
   )
 })
@@ -242,15 +237,16 @@ test('a link that is written at another place is refused', async () => {
   )
 })
 
+test('what is wrong in a table is named by the line of its row', async () => {
+  const table = '| Name | Days |\n|---|---|\n| A | 3 |\n| [B](/nowhere) | 3 |'
+  expect(await mistakes({ 'en.md': english.replace('An introduction.', table) })).toBe(
+    'en.md:8: the link /nowhere leads nowhere.',
+  )
+})
+
 test('a table can be scrolled with the keyboard, and its columns have heads', async () => {
-  const table = '| Name | Days |\n|---|---:|\n| "A" & B | 3 |'
-  write('articles/x', {
-    'facts.ts': articleFacts,
-    'en.md': english.replace('An introduction.', table),
-    'de.md': german,
-  })
-  const [article] = await open().readArticles('en')
-  expect(article?.intro.replaceAll('\n', '')).toBe(
+  const html = await introOf('| Name | Days |\n|---|---:|\n| "A" & B | 3 |')
+  expect(html?.replaceAll('\n', '')).toBe(
     '<div class="table" role="group" tabindex="0" aria-label="A title"><table>' +
       '<thead><tr><th scope="col">Name</th><th class="right" scope="col">Days</th></tr></thead>' +
       '<tbody><tr><td>“A” &amp; B</td><td class="right">3</td></tr></tbody></table></div>',

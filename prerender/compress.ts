@@ -1,6 +1,6 @@
 /** Brotli and gzip beside every text file, made once at build time so that the server only has to send them. */
-import { readdirSync, readFileSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
+import { readdirSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
@@ -20,35 +20,26 @@ export type Effort = 'hardest' | 'quick'
 const large = 250_000
 
 const compressible = /\.(html|js|css|svg|json|xml|txt|md|webmanifest|atom)$/
-/** zlib works in its own threads; a few at a time keep all of them busy. */
+/** zlib works in its own threads; a few at a time keep all of them busy without holding every file in memory. */
 const most = 8
-
-interface Task {
-  file: string
-  content: Buffer
-  effort: Effort
-}
 
 /** Compresses files while others are still being written. */
 export class Compression {
-  #queue: Task[] = []
+  #queue: { file: string; effort: Effort }[] = []
   #workers: Promise<void>[] = []
   #running = 0
   count = 0
 
-  /** The content is what was written: to read 3,000 files again takes a second of the processor. */
-  add(file: string, content: Buffer, effort: Effort): void {
+  add(file: string, effort: Effort): void {
     if (!compressible.test(file)) return
     this.count += 1
-    this.#queue.push({ file, content, effort })
+    this.#queue.push({ file, effort })
     if (this.#running < most) this.#workers.push(this.#work())
   }
 
   addTree(folder: string): void {
-    for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-      const file = join(entry.parentPath, entry.name)
-      if (entry.isFile()) this.add(file, readFileSync(file), 'hardest')
-    }
+    for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
+      if (entry.isFile()) this.add(join(entry.parentPath, entry.name), 'hardest')
   }
 
   async finish(): Promise<void> {
@@ -62,7 +53,8 @@ export class Compression {
   }
 }
 
-async function compress({ file, content, effort }: Task): Promise<void> {
+async function compress({ file, effort }: { file: string; effort: Effort }): Promise<void> {
+  const content = await readFile(file)
   const [br, gz] = await Promise.all([
     brotli(content, { params: params[content.length > large ? 'large' : effort] }),
     gzipped(content, { level: 9 }),

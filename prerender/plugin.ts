@@ -270,15 +270,11 @@ async function buildSite(builder: ViteBuilder, resourceFolder: string): Promise<
   const compression = new Compression()
   compression.addTree(out)
   const images = new ShareImages()
-  const folders = new Set<string>()
-  function write(name: string, text: string, effort: Effort = 'hardest'): void {
+  function write(name: string, content: string, effort: Effort = 'hardest'): void {
     const file = join(out, name)
-    const folder = dirname(file)
-    if (!folders.has(folder)) mkdirSync(folder, { recursive: true })
-    folders.add(folder)
-    const content = Buffer.from(text)
+    mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, content)
-    compression.add(file, content, effort)
+    compression.add(file, effort)
   }
   const head = await headScripts()
   const record: BuildRecord = { scripts: Object.values(head).map(hashSource), pages: {} }

@@ -25,17 +25,16 @@ export async function dress(): Promise<void> {
 
 async function loadStyles(): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>('[data-rest]')
-  if (link) {
-    await new Promise((resolve) => {
-      Object.assign(link, { disabled: false, onload: resolve, onerror: resolve })
-      // Better bare than not at all.
-      setTimeout(resolve, 4000)
-    })
-  }
-  // At that event browsers look for fields to fill in, and lay out every part that has one and is not left out.
-  if (document.readyState === 'loading') {
-    await new Promise((resolve) => addEventListener('DOMContentLoaded', () => setTimeout(resolve)))
-  }
+  const loaded =
+    link &&
+    new Promise((resolve) => Object.assign(link, { disabled: false, onload: resolve, onerror: resolve }))
+  // When it is read browsers look for fields to fill in, and lay out every part that has one and is not left out.
+  const read =
+    document.readyState === 'loading' &&
+    new Promise((resolve) => addEventListener('DOMContentLoaded', () => setTimeout(resolve)))
+  // Better bare, or in parts, than not at all.
+  const patience = new Promise((resolve) => setTimeout(resolve, 4000))
+  await Promise.race([Promise.all([loaded, read]), patience])
   delete page.dataset['bare']
   dispatchEvent(new Event(dressed))
   // The browser looked for it in vain.

@@ -84,7 +84,7 @@ export const product2: typeof english = {
       },
       {
         name: 'Er kommt vorbereitet an',
-        text: 'Was gelesen wurde, was fehlt, ein Vorschlag und seine Quelle: Entscheiden dauert Minuten und ist keine Ermittlung.',
+        text: 'Was gelesen wurde, was fehlt, ein Vorschlag und seine Quelle: Entscheiden dauert Minuten.',
       },
       {
         name: 'Nichts wird vergessen',

@@ -6,10 +6,10 @@ export const terms: typeof english = {
     'Die Bedingungen für Tarife und individuelle Entwicklung: Umfang, Test, Preise, Haftung, Daten, Laufzeit und Kündigung. Nur für Unternehmen.',
   long: 'Beförderungs\u00adbedingungen',
   short: 'in klaren Worten.',
-  lede: 'Diese Bedingungen gelten nur für Unternehmen und sind zum Lesen geschrieben. Was die meisten zuerst suchen, ist gezeichnet: wo Sie aussteigen können.',
+  lede: 'Nur für Unternehmen, und zum Lesen geschrieben. Was die meisten zuerst suchen, ist gezeichnet: wo Sie aussteigen können.',
   stop: 'Ausstiege',
   exits: {
-    caption: 'Ein Vertragsjahr im Maßstab. Jede ausgefüllte Station ist ein Punkt, an dem Sie gehen können.',
+    caption: 'Ein Vertragsjahr im Maßstab. An jeder ausgefüllten Station können Sie gehen.',
     month: '{{count}} Monate',
     rows: {
       trial: { name: 'Kostenloser Test', text: 'endet nach {{days}} Tagen von selbst' },
