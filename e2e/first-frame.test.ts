@@ -69,30 +69,43 @@ test('A document that comes slowly shows what lies below when it is read, not be
   browser,
   baseURL,
 }) => {
-  const gate = Promise.withResolvers<void>()
-  const slow = createServer(async ({ url = '' }, answer) => {
-    const { type, body } = await read(new URL(url, baseURL))
-    const half = body.length / 2
-    answer.writeHead(200, { 'content-type': type }).write(body.subarray(0, half))
-    if (url.endsWith('/home')) await gate.promise
-    answer.end(body.subarray(half))
-  }).listen(0)
-  await once(slow, 'listening')
+  const slow = await serveSlowly(baseURL)
   const page = await browser.newPage({ viewport: phone })
-  try {
-    const { port } = slow.address() as AddressInfo
-    await page.goto(`http://localhost:${port}/en/home`, { waitUntil: 'commit' })
-    await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('[data-rest]')?.sheet)
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))))
-    await expect(page.locator('html')).toHaveAttribute('data-bare')
-    gate.resolve()
-    await dressed(page)
-    await expect(page.getByRole('contentinfo')).toBeVisible()
-  } finally {
-    await page.close()
-    slow.close()
-  }
+  await page.goto(slow.address, { waitUntil: 'commit' })
+  await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('[data-rest]')?.sheet)
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))))
+  await expect(page.locator('html')).toHaveAttribute('data-bare')
+  slow.goOn()
+  await dressed(page)
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await page.close()
 })
+
+test('A document that stalls shows what there is of it.', async ({ browser, baseURL }) => {
+  const slow = await serveSlowly(baseURL)
+  const page = await browser.newPage({ viewport: phone })
+  await page.goto(slow.address, { waitUntil: 'commit' })
+  await expect(page.locator('[data-later]').first()).toBeVisible({ timeout: 10_000 })
+  slow.goOn()
+  await page.close()
+})
+
+/** Most of the home page, and the rest when it is told to go on. */
+async function serveSlowly(baseURL: string | undefined) {
+  const gate = Promise.withResolvers<void>()
+  const server = createServer(async ({ url = '' }, answer) => {
+    const { type, body } = await read(new URL(url, baseURL))
+    const end = body.length * 0.75
+    answer.writeHead(200, { 'content-type': type }).write(body.subarray(0, end))
+    if (url.endsWith('/home')) await gate.promise
+    answer.end(body.subarray(end))
+  }).listen(0)
+  // It does not keep the test from ending.
+  server.unref()
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  return { address: `http://localhost:${port}/en/home`, goOn: gate.resolve }
+}
 
 async function read(url: URL) {
   const answer = await fetch(url)
