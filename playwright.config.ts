@@ -3,8 +3,12 @@ import { defineConfig } from '@playwright/test'
 
 const port = Number(process.env['E2E_PORT'] ?? 3100)
 const report = process.env['BROWSER_REPORT']
-// Debian's browser when it is there; otherwise Playwright's own.
-const executablePath = [process.env['CHROMIUM'], '/usr/bin/chromium'].find((path) => path && existsSync(path))
+// Debian's when it is there, first the one without a window of its own; otherwise Playwright's, which is of that kind, too.
+const executablePath = [
+  process.env['CHROMIUM'],
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+].find((path) => path && existsSync(path))
 
 export default defineConfig({
   testDir: 'e2e',
@@ -29,6 +33,8 @@ export default defineConfig({
         '--disable-gpu',
         '--disable-background-networking',
         '--disable-component-update',
+        // As in a browser with a window.
+        '--font-render-hinting=slight',
       ],
     },
   },

@@ -36,12 +36,14 @@ if (locale && !isOther) setTimeout(rememberLocale, 0, locale)
 if (location.search || location.hash || isCustomer || isOther) {
   page.dataset[stirred] = ''
 } else if (isNew()) page.dataset[folded] = ''
-function stir() {
+function stir({ type, movementX, movementY }: Partial<PointerEvent> = {}) {
+  // Nobody points at a page that comes to lie below a pointer at rest.
+  if (type === 'pointermove' && !movementX && !movementY) return
   if (page.dataset[stirred] === '') return
   page.dataset[stirred] = ''
   dispatchEvent(new Event(stirred))
 }
-for (const sign of ['pointerover', 'pointerdown', 'focusin', 'keydown', 'scroll']) {
+for (const sign of ['pointermove', 'pointerdown', 'focusin', 'keydown', 'scroll']) {
   addEventListener(sign, stir, { capture: true, passive: true })
 }
 

@@ -11,7 +11,7 @@ const elsewhere: Record<string, string[]> = {
 }
 
 const otherNames: Record<string, string[]> = {
-  chromium: ['chromium', 'chromium-browser', 'google-chrome'],
+  chromium: ['chromium', 'chromium-browser', 'google-chrome', 'chromium-headless-shell'],
   firefox: ['firefox-esr', 'firefox'],
 }
 

@@ -1,5 +1,6 @@
 /** What axe cannot see: magnified text, wider letters, small targets, covered focus, the visitor's own colours. */
 import { expect, test, type Page } from '@playwright/test'
+import { stir } from './stir.ts'
 
 /** The values of WCAG 1.4.12. */
 const widerText =
@@ -10,7 +11,7 @@ test.use({ bypassCSP: true })
 
 async function openAwake(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'networkidle' })
-  await page.mouse.move(20, 120)
+  await stir(page)
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
       scrollTo(0, y)
@@ -102,7 +103,7 @@ test('with the consent question open, nothing lies over the focused control in a
 test('in the visitor’s own colours text on highlighted areas can be read', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await page.goto('/en/home', { waitUntil: 'networkidle' })
-  await page.mouse.move(20, 120)
+  await stir(page)
   for (const name of ['Book the free 2-hour session', 'Browse the catalogue']) {
     const link = page.getByRole('main').getByRole('link', { name }).first()
     // Letters and ground are two colours at least; a ground laid under the letters in their own colour leaves a plain bar.

@@ -1,5 +1,6 @@
 /** What comes ahead of a click: the pages that a visitor is about to ask for, and no others. */
 import { expect, test, type Page } from '@playwright/test'
+import { stir } from './stir.ts'
 
 function wordsAsked(page: Page): string[] {
   const asked: string[] = []
@@ -10,8 +11,8 @@ function wordsAsked(page: Page): string[] {
   return asked
 }
 
-async function stir(page: Page): Promise<void> {
-  await page.mouse.move(5, 300)
+async function awaken(page: Page): Promise<void> {
+  await stir(page)
   await expect(page.locator('html')).toHaveAttribute('data-ready', '')
 }
 
@@ -23,7 +24,7 @@ test('Nothing comes ahead while the visitor only looks; then the pages of the li
   await expect.poll(() => asked).toEqual(['/home.first'])
   await expect(page.locator('html')).not.toHaveAttribute('data-folded')
   expect(asked).toEqual(['/home.first'])
-  await stir(page)
+  await awaken(page)
   await expect.poll(() => asked).toEqual(expect.arrayContaining(['/request-a-demo', '/product-1']))
   const link = page.locator('main').getByRole('link', { name: 'Open the full forecast with these figures' })
   expect(asked).not.toContain('/product-3')
@@ -34,7 +35,7 @@ test('Nothing comes ahead while the visitor only looks; then the pages of the li
 test('A link that is pointed at or focused is asked for at once.', async ({ page }) => {
   const asked = wordsAsked(page)
   await page.goto('/en/imprint')
-  await stir(page)
+  await awaken(page)
   const footer = page.getByRole('contentinfo')
   await footer.getByRole('link', { name: 'Careers' }).hover()
   await expect.poll(() => asked).toContain('/careers')
@@ -48,7 +49,7 @@ test('Whoever saves data is sent only what they ask for.', async ({ page }) => {
   })
   const asked = wordsAsked(page)
   await page.goto('/en/imprint')
-  await stir(page)
+  await awaken(page)
   const careers = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' })
   await careers.hover()
   await page.waitForTimeout(1_000)

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
+import { stir } from './stir.ts'
 
 /** The scripts that follow once the visitor stirs come a second later. */
 async function slowly(page: Page): Promise<void> {
@@ -16,6 +17,17 @@ test('a page that nobody has touched loads React and the entry, nothing of its o
   expect(asked.length).toBeLessThanOrEqual(12)
   await page.getByRole('heading', { level: 1 }).hover()
   await expect.poll(() => asked.some((path) => path.includes('/assets/about-'))).toBe(true)
+})
+
+test('a page that comes to lie below a pointer at rest sleeps on', async ({ page }) => {
+  await page.goto('/en/contact')
+  await page.mouse.move(700, 400)
+  await page.goto('/en/about', { waitUntil: 'networkidle' })
+  await page.mouse.move(700, 400)
+  await page.waitForTimeout(300)
+  await expect(page.locator('main[data-asleep]')).toHaveCount(1)
+  await page.mouse.move(701, 400)
+  await expect(page.locator('main[data-asleep]')).toHaveCount(0)
 })
 
 test('the language switch pressed before its script is there changes the words in place', async ({
@@ -95,7 +107,7 @@ test('on the way to the home page its later sections keep their places and follo
 })
 
 async function awaken(page: Page): Promise<void> {
-  await page.mouse.move(200, 200)
+  await stir(page)
   await expect(page.locator('html[data-ready]')).toBeAttached()
   await page.evaluate(() => Object.assign(window, { same: true }))
 }
@@ -156,7 +168,7 @@ test('whoever moves on while the page is folded finds the next one whole, at the
   // Fonts that never come keep the page folded.
   await page.route('**/fonts/*.woff2', () => {})
   await page.goto('/en/sitemap', { waitUntil: 'domcontentloaded' })
-  await page.mouse.move(20, 20)
+  await stir(page)
   await expect(page.locator('html')).toHaveAttribute('data-ready', '')
   await expect(page.locator('html')).toHaveAttribute('data-folded', '')
   await page.locator('main a[href="/en/integrations#zendesk"]').click()

@@ -1,6 +1,7 @@
 /** The automation catalogue: search, filters, order, address, lines that open in place, and all of it without script. */
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { findingsOf } from './axe.ts'
+import { stir } from './stir.ts'
 
 const lines = (page: Page): Locator => page.locator('main summary')
 const titles = (page: Page): Locator => lines(page).getByRole('heading')
@@ -161,7 +162,7 @@ test('the texts come when a line is opened or something is searched for, not bef
     if (request.url().endsWith('.texts.js')) asked.push(request.url())
   })
   await opened(page, '/en/product-1')
-  await page.mouse.move(20, 20)
+  await stir(page)
   await expect(page.locator('main[data-asleep]')).toHaveCount(0)
   expect(asked).toEqual([])
   await lines(page).first().click()

@@ -4,6 +4,7 @@ import { expect, type Page, test as base } from '@playwright/test'
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate'
 import { locales } from '#contract/locale.ts'
 import { findingsOf } from './axe.ts'
+import { stir } from './stir.ts'
 
 const { pages }: { pages: Record<string, unknown> } = JSON.parse(readFileSync('dist/build.json', 'utf8'))
 const paths = Object.keys(pages).filter((path) => path !== '/404')
@@ -64,7 +65,7 @@ for (const path of paths) {
       seen.set(`${locale}${title}`, known)
 
       // The page sleeps until its visitor stirs; what it loads then is looked at too.
-      await page.mouse.move(200, 300)
+      await stir(page)
       await expect(page.locator('html[data-folded],main[data-asleep]')).toHaveCount(0)
       const { findings, version } = await findingsOf(page)
       test
@@ -75,8 +76,10 @@ for (const path of paths) {
         )
       expect(findings).toEqual([])
 
-      // One article stands for all.
-      if (locale === 'en' && !/^\/blog\/(?!measure)/.test(path)) await walk(page)
+      // One article stands for all, one page for the header and footer of all.
+      if (locale === 'en' && !/^\/blog\/(?!measure)/.test(path)) {
+        await walk(page, path === '/home' ? 'body' : 'main')
+      }
       for (const width of [1440, 768, 320]) {
         if (width < 1440) await page.setViewportSize({ width, height: 800 })
         // Drawings that measure themselves need a frame to follow the window.
@@ -131,10 +134,10 @@ function tooWide(): string[] {
 }
 
 /** From the first control to the last by Tab: each is seen and not covered, and the way leads down the page. */
-async function walk(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    document.body.tabIndex = -1
-    document.body.focus()
+async function walk(page: Page, within: 'body' | 'main'): Promise<void> {
+  await page.locator(within).evaluate((part) => {
+    part.tabIndex = -1
+    part.focus()
     scrollTo(0, 0)
   })
   let last = { place: '', y: 0 }
@@ -142,6 +145,7 @@ async function walk(page: Page): Promise<void> {
     await page.keyboard.press('Tab')
     let here = await page.evaluate(focused)
     if (!here) break
+    if (within === 'main' && here.place === 'frame') return
     // What slides in has half a second.
     for (let moment = 0; here.covered && moment < 5; moment++) {
       await page.waitForTimeout(100)
@@ -152,7 +156,7 @@ async function walk(page: Page): Promise<void> {
     last = { place: here.name, y: here.place === 'main' ? here.y : 0 }
     if (here.isLast) return
   }
-  throw new Error(`The last link of the footer was not reached from ${last.place}.`)
+  throw new Error(`The end of ${within} was not reached from ${last.place}.`)
 }
 
 function focused() {

@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test, type Page } from '@playwright/test'
 import { locales } from '#contract/locale.ts'
+import { stir } from './stir.ts'
 
 // Where the frame is waited for.
 const phone = { width: 412, height: 823 }
@@ -117,7 +118,7 @@ test('Styles that never come are not waited for: the page is shown, and the app 
   await page.route('**/assets/rest-*.css', () => {})
   await page.goto('/en/about', { waitUntil: 'domcontentloaded' })
   // Begins while they are still awaited.
-  await page.mouse.move(200, 300)
+  await stir(page)
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await page.evaluate(() => Object.assign(window, { same: true }))
   await page.getByRole('link', { name: 'DE Deutsch' }).first().click()

@@ -18,6 +18,7 @@ import { requestADemo as englishDemo } from '#locales/en/pages/request-a-demo.ts
 import { workflowEditor as englishEditor } from '#locales/en/workflow-editor.ts'
 import { workflowTool as englishTool } from '#locales/en/workflow-tool.ts'
 import { letterTo, newVisitor, referenceOn, showLead } from './operator.ts'
+import { stir } from './stir.ts'
 
 const words = {
   en: {
@@ -56,7 +57,7 @@ async function open(page: Page, address: string): Promise<void> {
 
 /** A page sleeps until its visitor stirs, and each part of it until the visitor is near. */
 async function wake(page: Page): Promise<void> {
-  await page.mouse.move(400, 400)
+  await stir(page)
   for (const [part, sign] of [
     ['#workflow', 'select'],
     ['#instrument', 'input:not([type=range], [readonly])'],

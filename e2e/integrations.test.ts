@@ -1,5 +1,6 @@
 /** The directory of systems: texts on demand, search in them, addresses that name a system, and all without script. */
 import { expect, test, type Page } from '@playwright/test'
+import { stir } from './stir.ts'
 
 const rows = (page: Page) => page.locator('main summary')
 const field = (page: Page) => page.getByRole('searchbox')
@@ -10,7 +11,7 @@ test('the text of a system comes when its line is opened, by keyboard too', asyn
     if (request.url().endsWith('.texts.js')) asked.push(request.url())
   })
   await page.goto('/en/integrations', { waitUntil: 'networkidle' })
-  await page.mouse.move(20, 20)
+  await stir(page)
   await expect(page.locator('main[data-asleep]')).toHaveCount(0)
   expect(asked).toEqual([])
   await rows(page).first().focus()

@@ -1,5 +1,6 @@
 /** What the law asks of the site and only a browser can show: what is stored, for how long, and who is contacted. */
 import { expect, test, type Page } from '@playwright/test'
+import { stir } from './stir.ts'
 
 async function storedNames(page: Page): Promise<string[]> {
   const cookies = (await page.context().cookies()).map(({ name }) => name)
@@ -12,7 +13,7 @@ test('before an answer only the language is kept; whatever is kept later stands 
   context,
 }) => {
   await page.goto('/en/home', { waitUntil: 'networkidle' })
-  await page.mouse.move(200, 300)
+  await stir(page)
   await page.waitForLoadState('networkidle')
   expect(await storedNames(page)).toEqual(['i18nextLng', 'lang'])
 
@@ -60,7 +61,7 @@ test('the privacy notice shows whom the page has contacted: our own server and n
   page,
 }) => {
   await page.goto('/en/privacy-policy', { waitUntil: 'networkidle' })
-  await page.mouse.move(200, 300)
+  await stir(page)
   const proof = page.getByRole('region', { name: 'Nobody else was asked.' })
   await expect(proof.getByRole('row')).toHaveCount(2)
   await expect(proof.getByRole('rowheader')).toContainText(`${new URL(page.url()).host} (ours)`)

@@ -20,6 +20,7 @@ import { comingSoon as englishNotice } from '#locales/en/pages/coming-soon.ts'
 import { contact as englishContactPage } from '#locales/en/pages/contact.ts'
 import { requestADemo as englishDemo } from '#locales/en/pages/request-a-demo.ts'
 import { letterTo, newVisitor, referenceOn, showLead } from './operator.ts'
+import { stir } from './stir.ts'
 
 const words = {
   en: {
@@ -61,7 +62,7 @@ async function arrive(page: Page, address: string, hasScript: boolean): Promise<
   if (hasScript) {
     // The page sleeps until its visitor stirs.
     await page.locator('main form').first().scrollIntoViewIfNeeded()
-    await page.mouse.move(400, 400)
+    await stir(page)
     await expect(page.locator('main form[novalidate]')).toBeAttached()
   }
   return email

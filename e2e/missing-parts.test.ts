@@ -1,5 +1,6 @@
 /** Scripts that do not come, or come too late: what is on the screen stays, and goes on working as HTML. */
 import { expect, test, type Page } from '@playwright/test'
+import { stir } from './stir.ts'
 
 const failure = /Something went wrong|Network error/
 
@@ -16,11 +17,6 @@ async function holdBack(page: Page, files: RegExp): Promise<() => void> {
     await route.continue()
   })
   return released.resolve
-}
-
-async function stir(page: Page): Promise<void> {
-  await page.mouse.move(200, 300)
-  await page.mouse.move(210, 310)
 }
 
 for (const [what, files] of [

@@ -1,5 +1,6 @@
 /** Browsers that block, extensions and translators that rewrite, clocks that are wrong: the site goes on working. */
 import { expect, test, type Locator, type Page } from '@playwright/test'
+import { stir } from './stir.ts'
 
 const consentCookie = 'kurztakt-cookie-consent'
 const receipt = { reference: 'K-7F3A9C', receivedAt: '2026-11-13T15:30:00.000Z' }
@@ -22,7 +23,7 @@ async function sendMessage(page: Page): Promise<void> {
   await page.route('**/api/leads', (route) => route.fulfill({ status: 201, json: receipt }))
   await page.goto('/en/contact')
   // What is typed before the script is there has tests of its own (asleep.test.ts).
-  await page.mouse.move(200, 300)
+  await stir(page)
   await expect(page.locator('main[data-asleep]')).toHaveCount(0)
   const form = page.locator('main form')
   await form.getByLabel('Name').first().fill('Ada Example')

@@ -1,5 +1,6 @@
 /** The search of the whole site: by keyboard, in the visitor's language, when its list does not come, and without a script. */
 import { expect, test, type Page } from '@playwright/test'
+import { stir } from './stir.ts'
 
 const dialog = (page: Page, name = 'Search') => page.getByRole('dialog', { name })
 const field = (page: Page, name = 'Search') => page.getByRole('combobox', { name })
@@ -64,7 +65,7 @@ test('by keyboard alone: open, type, choose, arrive, and the page is there', asy
 
 test('Escape closes the search and gives the focus back; no single key opens it', async ({ page }) => {
   await open(page, '/en/contact')
-  await page.mouse.move(300, 300)
+  await stir(page)
   await control(page).focus()
   await page.keyboard.press('Space')
   await expect(field(page)).toBeFocused()

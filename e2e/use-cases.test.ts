@@ -1,5 +1,6 @@
 /** The worked examples: their stories on demand, addresses that name one, and all of it without script. */
 import { expect, test } from '@playwright/test'
+import { stir } from './stir.ts'
 
 test('a story comes when it is opened, and an address that names an example leads to it', async ({
   page,
@@ -9,7 +10,7 @@ test('a story comes when it is opened, and an address that names an example lead
     if (request.url().endsWith('.texts.js')) asked.push(request.url())
   })
   await page.goto('/en/use-cases', { waitUntil: 'networkidle' })
-  await page.mouse.move(20, 20)
+  await stir(page)
   await expect(page.locator('main[data-asleep]')).toHaveCount(0)
   expect(asked).toEqual([])
   const slug = await page.locator('main section:has(details)').last().getAttribute('id')

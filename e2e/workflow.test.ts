@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
 import { decodeWorkflow } from '#contract/workflow-address.ts'
+import { stir } from './stir.ts'
 
 async function open(page: Page, address = '/en/product-2'): Promise<void> {
   await page
@@ -12,7 +13,7 @@ async function open(page: Page, address = '/en/product-2'): Promise<void> {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(address, { waitUntil: 'networkidle' })
   // The page sleeps until its visitor stirs and comes near.
-  await page.mouse.move(400, 400)
+  await stir(page)
   await page.locator('#workflow').scrollIntoViewIfNeeded()
   await expect(page.locator('#workflow select').first()).toBeAttached({ timeout: 15_000 })
 }
@@ -151,7 +152,7 @@ test('an editor that cannot be loaded says so and is asked for again', async ({ 
   const files = /\/assets\/workflow-editor-[^/]*\.js$/
   await page.route(files, (route) => route.abort())
   await page.goto('/de/home-2')
-  await page.mouse.move(400, 400)
+  await stir(page)
   await page.getByRole('button', { name: 'Schritte ändern' }).click()
   await expect(page.getByText('Der Editor ließ sich nicht laden.')).toBeVisible()
   await page.unroute(files)

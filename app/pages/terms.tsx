@@ -70,7 +70,7 @@ function Exits() {
             x1={at(12 - 42 / monthDays)}
             x2={at(12 - 42 / monthDays)}
             y1="7"
-            y2="27"
+            y2="17"
           />
           <text className={style.label} x={at(12 - 42 / monthDays)} dx="-8" y="11" textAnchor="end">
             {exits.remind}
@@ -78,7 +78,7 @@ function Exits() {
           <text className={style.label} x={at(11)} dx="-8" y="32" textAnchor="end">
             {exits.notice}
           </text>
-          <line className={style.mark} x1={at(11)} x2={at(11)} y1="7" y2="27" />
+          <line className={style.mark} x1={at(11)} x2={at(11)} y1="17" y2="27" />
           <circle className={style.exit} cx="100%" cy="17" r="7" />
         </Exit>
         <Exit {...exits.rows.switching}>
