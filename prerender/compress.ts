@@ -1,40 +1,35 @@
-/** Brotli and gzip beside every text file, made once at build time so that the server only has to send them. */
+/**
+ * Brotli and gzip beside every text file, made once at build time so that the server only has to send them. In threads
+ * of their own: in that of the pages each file would have all of its memory searched for what can be given back.
+ */
+import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
-import { readFile, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { Worker } from 'node:worker_threads'
 
-const brotli = promisify(brotliCompress)
-const gzipped = promisify(gzip)
-
-/** The last tenth that brotli can save takes thirty times as long. */
-const params = {
-  hardest: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY },
-  // With a larger window the same quality takes five times as long and saves nothing on files of this size.
-  quick: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 16 },
-  large: { [constants.BROTLI_PARAM_QUALITY]: 9 },
+/** What grows with everything that is written is not compressed `hard` once it is large. */
+export type Effort = 'hardest' | 'hard' | 'quick'
+export interface WantedFile {
+  file: string
+  effort: Effort
 }
-export type Effort = 'hardest' | 'quick'
-/** Only lists of everything that was ever written grow to this size. */
-const large = 250_000
 
 const compressible = /\.(html|js|css|svg|json|xml|txt|md|webmanifest|atom)$/
-/** zlib works in its own threads; a few at a time keep all of them busy without holding every file in memory. */
-const most = 8
+/** Files that a thread has before it: it need not wait until a page is rendered before it is given the next. */
+const most = 4
 
 /** Compresses files while others are still being written. */
 export class Compression {
-  #queue: { file: string; effort: Effort }[] = []
-  #workers: Promise<void>[] = []
-  #running = 0
+  readonly #queue: WantedFile[] = []
+  readonly #threads = Array.from({ length: availableParallelism() }, () => this.#start())
   count = 0
 
   add(file: string, effort: Effort): void {
     if (!compressible.test(file)) return
     this.count += 1
     this.#queue.push({ file, effort })
-    if (this.#running < most) this.#workers.push(this.#work())
+    this.#goOn()
   }
 
   addTree(folder: string): void {
@@ -42,23 +37,30 @@ export class Compression {
       if (entry.isFile()) this.add(join(entry.parentPath, entry.name), 'hardest')
   }
 
+  /** Resolves when all are written; fails when one could not be compressed. */
   async finish(): Promise<void> {
-    await Promise.all(this.#workers)
+    while (this.#threads.some(({ before }) => before > 0))
+      await Promise.race(this.#threads.map(({ worker }) => once(worker, 'message')))
+    await Promise.all(this.#threads.map(({ worker }) => worker.terminate()))
   }
 
-  async #work(): Promise<void> {
-    this.#running += 1
-    for (let next = this.#queue.shift(); next; next = this.#queue.shift()) await compress(next)
-    this.#running -= 1
+  #start() {
+    const thread = { worker: new Worker(new URL('./compress-worker.ts', import.meta.url)), before: 0 }
+    thread.worker.on('message', () => {
+      thread.before -= 1
+      this.#goOn()
+    })
+    return thread
   }
-}
 
-async function compress({ file, effort }: { file: string; effort: Effort }): Promise<void> {
-  const content = await readFile(file)
-  const [br, gz] = await Promise.all([
-    brotli(content, { params: params[content.length > large ? 'large' : effort] }),
-    gzipped(content, { level: 9 }),
-  ])
-  if (br.length < content.length) await writeFile(`${file}.br`, br)
-  if (gz.length < content.length) await writeFile(`${file}.gz`, gz)
+  #goOn(): void {
+    for (const thread of this.#threads) {
+      while (thread.before < most) {
+        const next = this.#queue.shift()
+        if (!next) return
+        thread.before += 1
+        thread.worker.postMessage(next)
+      }
+    }
+  }
 }

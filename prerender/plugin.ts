@@ -270,7 +270,7 @@ async function buildSite(builder: ViteBuilder, resourceFolder: string): Promise<
   const compression = new Compression()
   compression.addTree(out)
   const images = new ShareImages()
-  function write(name: string, content: string, effort: Effort = 'hardest'): void {
+  function write(name: string, content: string, effort: Effort = 'hard'): void {
     const file = join(out, name)
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, content)
@@ -289,7 +289,7 @@ async function buildSite(builder: ViteBuilder, resourceFolder: string): Promise<
     const site = { labels: labelsOf(frame), about: await aboutFirm(locale), today }
     write(`${resourceFolder}/${locale}/frame.js`, moduleOf(frame))
     for (const [index, [path, route]] of [...pages].entries()) {
-      const effort = index < hardPages ? 'hardest' : 'quick'
+      const effort = index < hardPages ? 'hard' : 'quick'
       const { resource, htmlAt } = await pageOf(app, path, locale)
       const { css, stylesheets, scripts } = files.of(route, path)
       const resourceFile = `${resourceFolder}/${locale}${path}.js`
