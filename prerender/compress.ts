@@ -2,7 +2,7 @@
  * Brotli and gzip beside every text file, made once at build time so that the server only has to send them. In threads
  * of their own: in that of the pages each file would have all of its memory searched for what can be given back.
  */
-import { once } from 'node:events'
+import { EventEmitter, once } from 'node:events'
 import { readdirSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
@@ -22,6 +22,7 @@ const most = 4
 /** Compresses files while others are still being written. */
 export class Compression {
   readonly #queue: WantedFile[] = []
+  readonly #progress = new EventEmitter()
   readonly #threads = Array.from({ length: availableParallelism() }, () => this.#start())
   count = 0
 
@@ -37,10 +38,9 @@ export class Compression {
       if (entry.isFile()) this.add(join(entry.parentPath, entry.name), 'hardest')
   }
 
-  /** Resolves when all are written; fails when one could not be compressed. */
+  /** Resolves when all are written. A thread that fails ends the build. */
   async finish(): Promise<void> {
-    while (this.#threads.some(({ before }) => before > 0))
-      await Promise.race(this.#threads.map(({ worker }) => once(worker, 'message')))
+    while (this.#threads.some(({ before }) => before > 0)) await once(this.#progress, 'file')
     await Promise.all(this.#threads.map(({ worker }) => worker.terminate()))
   }
 
@@ -49,6 +49,7 @@ export class Compression {
     thread.worker.on('message', () => {
       thread.before -= 1
       this.#goOn()
+      this.#progress.emit('file')
     })
     return thread
   }
