@@ -20,7 +20,8 @@ parentPort?.on('message', ({ file, effort }: WantedFile) => {
   const content = readFileSync(file)
   const isList = effort !== 'hardest' && content.length > large
   const br = brotliCompressSync(content, { params: params[isList ? 'large' : effort] })
-  const gz = gzipSync(content, { level: 9 })
+  // For the few that do not know brotli.
+  const gz = gzipSync(content, { level: effort === 'quick' ? 4 : 9 })
   if (br.length < content.length) writeFileSync(`${file}.br`, br)
   if (gz.length < content.length) writeFileSync(`${file}.gz`, gz)
   parentPort?.postMessage('done')

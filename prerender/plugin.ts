@@ -1,6 +1,6 @@
 /** Writes every page's HTML in both languages, its words as files of their own, and the record the server needs. */
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { isRunnableDevEnvironment, type Manifest, type Plugin, type ViteBuilder } from 'vite'
@@ -75,8 +75,8 @@ export function prerender(): Plugin {
   return {
     name: 'prerender',
     sharedDuringBuild: true,
-    async config(_, { command }) {
-      resourceFolder = command === 'build' ? `/assets/words-${await wordsHash()}` : '/@resource'
+    config(_, { command }) {
+      resourceFolder = command === 'build' ? `/assets/words-${wordsHash()}` : '/@resource'
       return {
         appType: 'custom',
         define: { __RESOURCES__: JSON.stringify(resourceFolder) },
@@ -196,10 +196,12 @@ export function prerender(): Plugin {
   }
 }
 
-async function wordsHash(): Promise<string> {
-  const { globSync } = await import('node:fs')
-  const files = globSync('{locales,content,contract,app,prerender}/**/*.{ts,tsx,md,json}').toSorted()
-  return contentHash(files.map((file) => readFileSync(file, 'utf8')))
+function wordsHash(): string {
+  const sources = ['locales', 'content', 'contract', 'app', 'prerender'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+  )
+  const files = sources.filter((name) => /\.(?:tsx?|md|json)$/.test(name)).toSorted()
+  return contentHash(...files.map((file) => readFileSync(file)))
 }
 
 /** The words of header, footer and error screen. */

@@ -90,6 +90,8 @@ function titleOf(words: unknown): { title: string; description: string } {
   return { title: plain(title), description: plain(description) }
 }
 
-export function contentHash(values: unknown): string {
-  return createHash('sha256').update(JSON.stringify(values)).digest('base64url').slice(0, 8)
+export function contentHash(...contents: (string | Buffer)[]): string {
+  const hash = createHash('sha256')
+  for (const content of contents) hash.update(content)
+  return hash.digest('base64url').slice(0, 8)
 }
