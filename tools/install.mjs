@@ -53,9 +53,12 @@ function installFromDebian() {
   if (missing.length === 0) return true
   console.log(`Installing ${missing.join(' and ')} for the tests …`)
   const [apt, ...rest] = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get']
+  /** @param {string[]} names */
+  const install = (names) => run(apt, [...rest, 'install', '-y', '-qq', '--no-install-recommends', ...names])
+  // Not every system that Debian is the base of has the first.
   return (
     run(apt, [...rest, 'update', '-qq']) &&
-    run(apt, [...rest, 'install', '-y', '-qq', '--no-install-recommends', ...missing])
+    (install(missing) || (!findBrowser() && install(['chromium', 'fonts-liberation'])))
   )
 }
 
