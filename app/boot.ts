@@ -36,9 +36,9 @@ if (locale && !isOther) setTimeout(rememberLocale, 0, locale)
 if (location.search || location.hash || isCustomer || isOther) {
   page.dataset[stirred] = ''
 } else if (isNew()) page.dataset[folded] = ''
-function stir({ type, movementX, movementY }: Partial<PointerEvent> = {}) {
-  // Nobody points at a page that comes to lie below a pointer at rest.
-  if (type === 'pointermove' && !movementX && !movementY) return
+function stir({ type, clientX, clientY }: Partial<PointerEvent> = {}) {
+  // Nobody points at the corner: there the pointer of a browser lies that has none.
+  if (type === 'pointermove' && !clientX && !clientY) return
   if (page.dataset[stirred] === '') return
   page.dataset[stirred] = ''
   dispatchEvent(new Event(stirred))

@@ -19,17 +19,6 @@ test('a page that nobody has touched loads React and the entry, nothing of its o
   await expect.poll(() => asked.some((path) => path.includes('/assets/about-'))).toBe(true)
 })
 
-test('a page that comes to lie below a pointer at rest sleeps on', async ({ page }) => {
-  await page.goto('/en/contact')
-  await page.mouse.move(700, 400)
-  await page.goto('/en/about', { waitUntil: 'networkidle' })
-  await page.mouse.move(700, 400)
-  await page.waitForTimeout(300)
-  await expect(page.locator('main[data-asleep]')).toHaveCount(1)
-  await page.mouse.move(701, 400)
-  await expect(page.locator('main[data-asleep]')).toHaveCount(0)
-})
-
 test('the language switch pressed before its script is there changes the words in place', async ({
   page,
 }) => {
