@@ -11,8 +11,6 @@ export interface BuildRecord {
 
 interface PageRecord {
   styles: string[]
-  /** Must never be stored by a browser or a proxy. */
-  private?: true
   /** Has the same content as Markdown, at its address with `.md` behind it. */
   twin?: true
 }
@@ -81,6 +79,11 @@ export const cacheControl = {
   file: 'public, max-age=3600',
   notFound: 'no-cache',
   never: 'no-store',
+}
+
+/** `path` is the page's path without a language. What belongs to one visitor is not left behind on the machine. */
+export function pageCacheControl(path: string): string {
+  return path === '/account' || tokenPaths.has(path) ? cacheControl.never : cacheControl.page
 }
 
 /** For everything that is not a page. */

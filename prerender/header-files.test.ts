@@ -10,7 +10,7 @@ const record: BuildRecord = {
   pages: {
     '/home': { styles: ["'sha256-home'"], twin: true },
     '/blog/first-steps': { styles: [] },
-    '/update-password': { styles: [], private: true },
+    '/update-password': { styles: [] },
     '/404': { styles: ["'sha256-lost'"] },
   },
 }

@@ -5,6 +5,7 @@ import {
   cacheControl,
   contentSecurityPolicy,
   fileCacheControl,
+  pageCacheControl,
   referrerPolicy,
   securityHeaders,
   twinHeaders,
@@ -105,7 +106,7 @@ function hostHeaders(record: BuildRecord, options: HeaderFileOptions): string {
       const page = record.pages[path] ?? { styles: [] }
       const headers: Record<string, string> = {
         'Content-Security-Policy': contentSecurityPolicy({ scripts, styles: page.styles, https }),
-        'Cache-Control': page.private ? cacheControl.never : cacheControl.page,
+        'Cache-Control': pageCacheControl(path),
       }
       if (referrerPolicy(path) !== referrerPolicy()) headers['Referrer-Policy'] = referrerPolicy(path)
       rules.push(rule(prefix + path, headers))
@@ -195,7 +196,7 @@ map $uri $page_vary {
 ${names.map(({ name, negotiated }) => (negotiated ? `  ${name} "${languageVary}";\n` : '')).join('')}}
 map "$status $uri" $page_cache {
   default "${cacheControl.file}";
-${names.map(({ name, page }) => (page.private ? `  "200 ${name}" "${cacheControl.never}";\n  "304 ${name}" "${cacheControl.never}";\n` : '')).join('')}  "~^404 .*\\.html$" "${cacheControl.notFound}";
+${names.map(({ name, path }) => (pageCacheControl(path) === cacheControl.never ? `  "200 ${name}" "${cacheControl.never}";\n  "304 ${name}" "${cacheControl.never}";\n` : '')).join('')}  "~^404 .*\\.html$" "${cacheControl.notFound}";
   "~^[45]" "${cacheControl.never}";
   "~^30[28] " "${cacheControl.page}";
   "~ /assets/" "${fileCacheControl('/assets/')}";
@@ -297,11 +298,7 @@ function caddyConfiguration(record: BuildRecord, options: HeaderFileOptions): st
   const negotiatedVary = `${encodingVary}, ${languageVary}`
   const pages = pagePaths(record).flatMap((path) => {
     const page = record.pages[path] ?? { styles: [] }
-    const columns = [
-      page.styles.join(' '),
-      page.private ? cacheControl.never : cacheControl.page,
-      referrerPolicy(path),
-    ]
+    const columns = [page.styles.join(' '), pageCacheControl(path), referrerPolicy(path)]
     return [
       [path, 'negotiated', ...columns, negotiatedVary],
       ...locales.map((locale) => [`/${locale}${path}`, locale, ...columns, encodingVary]),

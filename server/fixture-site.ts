@@ -11,8 +11,8 @@ const fixtureRecord: BuildRecord = {
   pages: {
     '/home': { styles: ["'sha256-home'"], twin: true },
     '/blog/first-steps': { styles: [] },
-    '/account': { styles: [], private: true },
-    '/update-password': { styles: [], private: true },
+    '/account': { styles: [] },
+    '/update-password': { styles: [] },
     '/404': { styles: ["'sha256-lost'"] },
   },
 }

@@ -12,6 +12,7 @@ import {
   type BuildRecord,
   cacheControl,
   fileCacheControl,
+  pageCacheControl,
   securityHeaders,
   twinHeaders,
 } from '#contract/security-headers.ts'
@@ -59,7 +60,6 @@ const buildRecord = v.object({
     v.string(),
     v.object({
       styles: v.array(v.string()),
-      private: v.exactOptional(v.literal(true)),
       twin: v.exactOptional(v.literal(true)),
     }),
   ),
@@ -115,8 +115,7 @@ export function loadSite(siteDir: string, { https }: { https: boolean }): Site {
   function page(path: string): { negotiated: ByLanguage; prefixed: ByLanguage } {
     const about = record.pages[path] ?? { styles: [] }
     const security = securityHeaders({ scripts: record.scripts, styles: about.styles, path, https })
-    const cache =
-      path === '/404' ? cacheControl.notFound : about.private ? cacheControl.never : cacheControl.page
+    const cache = path === '/404' ? cacheControl.notFound : pageCacheControl(path)
     function inLanguage(name: string, locale: Locale, vary?: string[]): Resource {
       return resource(name, { ...security, 'Cache-Control': cache, 'Content-Language': locale }, vary)
     }
