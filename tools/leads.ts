@@ -113,11 +113,12 @@ async function list(
 }
 
 async function show({ database: { db }, print }: LeadsParts, lead: LeadRow): Promise<void> {
-  const { id, reference, kind, status, reasons, locale, received_at, erase_after } = lead
+  const { id, reference, kind, status, reasons, locale, received_at, confirmed_at, erase_after } = lead
   print(`${reference}  ${kind}  ${status}${reasons ? ` (${reasons})` : ''}  ${locale}`)
   print(
     `received ${timeText(received_at)}, ${erase_after === null ? 'kept until withdrawn' : `erased after ${timeText(erase_after)}`}`,
   )
+  if (confirmed_at !== null) print(`confirmed ${timeText(confirmed_at)}`)
   print(`id ${id}\n`)
   for (const [name, value] of Object.entries(fieldsOf(lead))) {
     if (value) print(harmless(value.includes('\n') ? `${name}:\n${value}` : `${name}: ${value}`))
@@ -153,6 +154,7 @@ async function exportLeads(
     reasons: row.reasons,
     locale: row.locale,
     received: new Date(row.received_at).toISOString(),
+    confirmed: row.confirmed_at === null ? '' : new Date(row.confirmed_at).toISOString(),
     eraseAfter: row.erase_after === null ? '' : new Date(row.erase_after).toISOString(),
     ...fieldsOf(row),
   }))

@@ -115,6 +115,7 @@ export function createViews({ database: { db }, store, sessions, now }: ViewPart
           reference: lead.reference,
           kind: lead.kind,
           receivedAt: iso(lead.received_at),
+          confirmedAt: lead.confirmed_at === null ? null : iso(lead.confirmed_at),
           erasedAfter: lead.erase_after === null ? null : iso(lead.erase_after),
           fields: fieldsOf(lead),
           steps: requests.find(({ reference }) => reference === lead.reference)?.steps ?? [],

@@ -6,6 +6,7 @@ import { createOutbox } from './migrations/0002-outbox.ts'
 import { createLimits } from './migrations/0003-limits.ts'
 import { createAccounts } from './migrations/0004-accounts.ts'
 import { createDemos } from './migrations/0005-demos.ts'
+import { addConfirmations } from './migrations/0006-confirmations.ts'
 import type { Engine } from './migrations/table.ts'
 
 type Step = (db: Kysely<unknown>, engine: Engine) => Promise<void>
@@ -17,6 +18,7 @@ const steps: Record<string, Step> = {
   '0003-limits': createLimits,
   '0004-accounts': createAccounts,
   '0005-demos': createDemos,
+  '0006-confirmations': addConfirmations,
 }
 
 export async function migrate<Tables>(db: Kysely<Tables>, engine: Engine): Promise<void> {

@@ -23,6 +23,8 @@ export interface LeadRow {
   received_at: number
   /** None while the consent of a confirmed sign-up lasts. */
   erase_after: number | null
+  /** When the link in the letter was followed: with `received_at` the proof of consent. */
+  confirmed_at: number | null
 }
 
 /** How far a demo request has come along the four steps of a project. */

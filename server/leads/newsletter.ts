@@ -75,7 +75,7 @@ export function createNewsletter({ database: { db }, mailing, now }: NewsletterP
           await transaction.deleteFrom('leads').where('id', '=', leadId).execute()
           return true
         }
-        const confirmed = { status: 'confirmed', erase_after: null } as const
+        const confirmed = { status: 'confirmed', erase_after: null, confirmed_at: now() } as const
         await transaction.updateTable('leads').set(confirmed).where('id', '=', leadId).execute()
         await queueLetters(transaction, lettersFor({ ...lead, ...confirmed }, mailing), now())
         return true

@@ -183,6 +183,7 @@ function rowsFor(leads: NewLead[], replayed: Set<NewLead>, receivedAt: number): 
       fingerprint: lead.fingerprint,
       received_at: receivedAt,
       erase_after: eraseAfter(status, receivedAt),
+      confirmed_at: null,
     }
   })
 }
