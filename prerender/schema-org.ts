@@ -38,7 +38,7 @@ const checks = {
 } satisfies Record<string, Check>
 
 const types = {
-  Organization: { required: { name: ['Text'], url: ['URL'] } },
+  Organization: { required: { name: ['Text'], url: ['URL'] }, optional: { logo: ['URL'] } },
   ProfessionalService: {
     is: ['Organization', 'LocalBusiness', 'Place'],
     required: { name: ['Text'], address: ['PostalAddress'] },

@@ -58,8 +58,9 @@ test('every kind of page says only what schema.org knows, completely', async () 
 test('each page has the things that it is about', () => {
   expect(typesOf(page('/home'))).toEqual(['ProfessionalService', 'WebSite', 'Service'])
   expect(typesOf(page('/faqs'))).toContain('FAQPage')
-  expect(typesOf(page('/reviews'))).toEqual(['ProfessionalService', 'BreadcrumbList'])
+  expect(typesOf(page('/reviews'))).toEqual(['Organization', 'BreadcrumbList'])
   expect(typesOf(page('/pricing-3'))).toContain('Service')
+  expect(typesOf(page('/contact'))).toEqual(['ProfessionalService', 'BreadcrumbList'])
   expect(JSON.stringify(thingsOf(page('/pricing-3'), site))).not.toContain('Offer')
 })
 

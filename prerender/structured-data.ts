@@ -27,14 +27,20 @@ const postalAddress: Thing = {
   addressCountry: 'DE',
 }
 
-function organisation(description: string): Thing {
+const organisation: Thing = {
+  '@type': 'Organization',
+  '@id': organisationId,
+  name: company.name,
+  url: company.origin,
+  logo: `${company.origin}/icon-512.png`,
+}
+
+/** On the pages that are about the firm. */
+function wholeOrganisation(description: string): Thing {
   return {
+    ...organisation,
     '@type': 'ProfessionalService',
-    '@id': organisationId,
-    name: company.name,
     legalName: company.legalName,
-    url: company.origin,
-    logo: `${company.origin}/icon-512.png`,
     image: `${company.origin}/icon-512.png`,
     description,
     email: company.email,
@@ -260,7 +266,8 @@ interface SiteFacts {
 /** Everything that is true of one page. */
 export function thingsOf(page: PageFacts, { labels, about, today }: SiteFacts): Thing[] {
   const { path, locale, title, words, data, main } = page
-  const things: Thing[] = [organisation(about)]
+  const isOnFirm = /^\/(?:home.*|about|contact|imprint)$/.test(path)
+  const things: Thing[] = [isOnFirm ? wholeOrganisation(about) : organisation]
   if (path.startsWith('/home')) things.push(website(locale))
   else {
     const home = { path: '/home', name: labels['/home'] ?? company.name }
