@@ -4,7 +4,7 @@ export const pricing2 = {
     'Free, Starter, Professional and Enterprise side by side: users, automations, cases per month, support, and what a year in advance saves.',
   long: 'Four fares,',
   short: 'one network.',
-  lede: 'The same automations in four sizes. Pick by the number of cases, not by hope: if you pay monthly, you can change every month.',
+  lede: 'The same automations in four sizes. Pick by the number of cases, not by hope: larger takes effect at once, smaller at the end of the period you have paid for.',
   stop: 'Fares',
   scale: 'Each track is as long as the plan carries cases in a month',
   slider: 'How many cases do you have in a month?',
