@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -7,6 +7,7 @@ import { expect } from 'vitest'
 import { daysInMilliseconds, retentionDays } from '#contract/retention.ts'
 
 import { onEveryEngine } from './database/fixture-engines.ts'
+import { backupDirectory } from './database/open.ts'
 import { newLead, newSubscriber, TestClock } from './fixture-leads.ts'
 import { createNewsletter } from './leads/newsletter.ts'
 import { createLeadStore } from './leads/store.ts'
@@ -115,5 +116,26 @@ onEveryEngine('mails that were written into files go with the notes about them',
   expect(await eraseExpired({ database, dataDir, now: clock.now })).toMatchObject({ files: 1 })
   expect(existsSync(join(directory, 'old.eml'))).toBe(false)
   expect(existsSync(join(directory, 'young.eml'))).toBe(true)
+  rmSync(dataDir, { recursive: true })
+})
+
+onEveryEngine('backups of our own go after thirty days; other files stay', async (database) => {
+  const clock = new TestClock()
+  const dataDir = mkdtempSync(join(tmpdir(), 'retention-'))
+  const directory = backupDirectory(dataDir)
+  mkdirSync(directory)
+  const old = 'kurztakt-2026-10-01T00-00-00.sqlite'
+  for (const [name, days] of [
+    [old, 30],
+    [`${old}-wal`, 30],
+    ['kurztakt-2026-10-02T00-00-00.sqlite', 29],
+    ['notes.txt', 90],
+  ] as const) {
+    writeFileSync(join(directory, name), '')
+    const written = new Date(clock.time - daysInMilliseconds(days))
+    utimesSync(join(directory, name), written, written)
+  }
+  expect(await eraseExpired({ database, dataDir, now: clock.now })).toMatchObject({ backups: 2 })
+  expect(readdirSync(directory).toSorted()).toEqual(['kurztakt-2026-10-02T00-00-00.sqlite', 'notes.txt'])
   rmSync(dataDir, { recursive: true })
 })

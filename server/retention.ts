@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import { daysInMilliseconds, retentionDays } from '#contract/retention.ts'
 
 import { eraseEndedAccounts, eraseEndedDemos } from './accounts/erase.ts'
-import type { Database } from './database/open.ts'
+import { backupDirectory, type Database } from './database/open.ts'
 import { type Log, traceOf } from './log.ts'
 import { letterDirectory } from './mail/transport.ts'
 
@@ -53,11 +53,26 @@ export async function eraseExpired({
   // The journal still holds the old pages until it is written back.
   if (engine === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(db)
   const files = await eraseFiles(letterDirectory(dataDir), ago(retentionDays.sentMails))
-  return { leads, sentMails, undeliveredMails, rateKeys, proofs, auditLines, ...accounts, demos, files }
+  const backups = await eraseFiles(backupDirectory(dataDir), ago(retentionDays.backups), backupName)
+  return {
+    leads,
+    sentMails,
+    undeliveredMails,
+    rateKeys,
+    proofs,
+    auditLines,
+    ...accounts,
+    demos,
+    files,
+    backups,
+  }
 }
 
-async function eraseFiles(directory: string, before: number): Promise<number> {
-  const names = await readdir(directory).catch(() => [])
+/** Those that `npm run backup` and `npm run restore` have made; whatever else lies there is the operator's. */
+const backupName = /^kurztakt-.*\.sqlite(?:-wal|-shm|-journal)?$/
+
+async function eraseFiles(directory: string, before: number, pattern = /^/): Promise<number> {
+  const names = (await readdir(directory).catch(() => [])).filter((name) => pattern.test(name))
   let erased = 0
   for (const name of names) {
     const file = join(directory, name)

@@ -1,13 +1,4 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
+import { copyFileSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -86,25 +77,6 @@ test('A damaged database is replaced, and its journal does not get into the rest
   expect(await keysIn(there)).toEqual(['before'])
   expect(existsSync(kept ?? '')).toBe(true)
   expect(existsSync(`${kept}-wal`)).toBe(true)
-})
-
-test('Backups of our own go after thirty days; other files stay.', async () => {
-  const here = mkdtempSync(join(scratch, 'here-'))
-  await (await openSqlite(databaseFile(here))).close()
-  await makeBackup(here, now)
-  const directory = join(here, 'backups')
-  const old = new Date(now - 31 * 86_400_000)
-  const backup = 'kurztakt-2026-10-01T00-00-00.sqlite'
-  for (const name of [backup, `${backup}-wal`, 'notes.txt']) {
-    writeFileSync(join(directory, name), '')
-    utimesSync(join(directory, name), old, old)
-  }
-  await makeBackup(here, now + 1_000)
-  expect(readdirSync(directory).toSorted()).toEqual([
-    'kurztakt-2026-11-15T09-30-00.sqlite',
-    'kurztakt-2026-11-15T09-30-01.sqlite',
-    'notes.txt',
-  ])
 })
 
 test('A damaged copy is not taken for a backup.', async () => {

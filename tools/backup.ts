@@ -2,25 +2,18 @@
  * `npm run backup [-- file]` copies the database while the server goes on;
  * `npm run restore -- file` puts such a copy in its place while the server rests.
  */
-import { chmodSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 
-import { daysInMilliseconds, retentionDays } from '#contract/retention.ts'
-import { databaseFile } from '#server/database/open.ts'
+import { backupDirectory, databaseFile } from '#server/database/open.ts'
 import { readSettings } from '#server/settings.ts'
 
-/** Returns the file it wrote; older ones of its own go when their time is over. */
+/** Returns the file it wrote. Old ones go with the server's daily clean-up. */
 export async function makeBackup(dataDir: string, now: number, target?: string): Promise<string> {
-  const directory = backupDirectory(dataDir)
-  const file = target ?? join(directory, `kurztakt-${stampOf(now)}.sqlite`)
+  const file = target ?? join(madeDirectory(dataDir), `kurztakt-${stampOf(now)}.sqlite`)
   if (existsSync(file)) throw new Error(`${file} exists already.`)
   await copy(databaseFile(dataDir), file)
-  for (const name of readdirSync(directory)) {
-    const old = join(directory, name)
-    const isOver = statSync(old).mtimeMs < now - daysInMilliseconds(retentionDays.backups)
-    if (/^kurztakt-.*\.sqlite(?:-wal|-shm|-journal)?$/.test(name) && isOver) rmSync(old)
-  }
   return file
 }
 
@@ -32,7 +25,7 @@ export async function restoreBackup(
 ): Promise<string | undefined> {
   if (!existsSync(source)) throw new Error(`There is no ${source}.`)
   const file = databaseFile(dataDir)
-  const directory = backupDirectory(dataDir)
+  const directory = madeDirectory(dataDir)
   const isThere = existsSync(file)
   if (isThere) checkUnused(file)
   const fresh = `${file}.restoring`
@@ -50,8 +43,8 @@ export async function restoreBackup(
   }
 }
 
-function backupDirectory(dataDir: string): string {
-  const directory = join(dataDir, 'backups')
+function madeDirectory(dataDir: string): string {
+  const directory = backupDirectory(dataDir)
   mkdirSync(directory, { recursive: true, mode: 0o700 })
   return directory
 }

@@ -21,6 +21,10 @@ export interface Database {
   close: () => Promise<void>
 }
 
+export function backupDirectory(dataDir: string): string {
+  return join(dataDir, 'backups')
+}
+
 export function databaseFile(dataDir: string): string {
   return join(dataDir, 'kurztakt.sqlite')
 }
