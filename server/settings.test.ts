@@ -86,6 +86,7 @@ test('A bad address of a service is refused without showing its password.', () =
     expect(() => readSettings({ [name]: 'ftp://user:hidden@host' })).toThrow(`${name} must look like`)
     expect(() => readSettings({ [name]: 'ftp://user:hidden@host' })).not.toThrow('hidden')
   }
+  expect(() => readSettings({ SMTP_URL: 'smtp:' })).toThrow('SMTP_URL must look like')
   expect(() => readSettings({ LEAD_WEBHOOK_URL: 'https://a.example' })).toThrow(
     'LEAD_WEBHOOK_SECRET must have',
   )

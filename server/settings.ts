@@ -52,10 +52,10 @@ export function readSettings(env: Environment): Settings {
     publicOrigin: new URL(publicOrigin).origin,
     originGiven: Boolean(env['PUBLIC_ORIGIN']),
     secret: readSecret(env, publicOrigin.startsWith('https:')),
-    databaseUrl: readUrl(env, 'DATABASE_URL', /^postgres(?:ql)?:$/, 'postgres://user:password@host/name'),
+    databaseUrl: readUrl(env, 'DATABASE_URL', /^postgres(?:ql)?:/i, 'postgres://user:password@host/name'),
     trustedProxies: (env['TRUST_PROXY'] ?? '').split(/[\s,]+/).filter(Boolean),
     leadsPerCommit: readNumber(env, 'LEADS_PER_COMMIT', 500, 1, 1000),
-    smtpUrl: readUrl(env, 'SMTP_URL', /^smtps?:$/, 'smtps://user:password@host'),
+    smtpUrl: readUrl(env, 'SMTP_URL', /^smtps?:\/\/[^/]/i, 'smtps://user:password@host'),
     mailFrom: readLine(env, 'MAIL_FROM') ?? `"${company.name}" <${company.email}>`,
     leadsTo: readLine(env, 'LEADS_TO') ?? company.email,
     webhook: readWebhook(env),
@@ -92,9 +92,9 @@ function readSecret(env: Environment, isPublic: boolean): string | undefined {
 }
 
 /** The value itself is left out of the message: it holds a password. */
-function readUrl(env: Environment, name: string, scheme: RegExp, example: string): string | undefined {
+function readUrl(env: Environment, name: string, beginning: RegExp, example: string): string | undefined {
   const text = env[name] || undefined
-  if (text !== undefined && !scheme.test(URL.parse(text)?.protocol ?? '')) {
+  if (text !== undefined && !(URL.canParse(text) && beginning.test(text))) {
     throw new Error(`${name} must look like ${example}.`)
   }
   return text
@@ -109,7 +109,7 @@ function readLine(env: Environment, name: string): string | undefined {
 }
 
 function readWebhook(env: Environment): Settings['webhook'] {
-  const url = readUrl(env, 'LEAD_WEBHOOK_URL', /^https?:$/, 'https://example.org/leads')
+  const url = readUrl(env, 'LEAD_WEBHOOK_URL', /^https?:/i, 'https://example.org/leads')
   const secret = env['LEAD_WEBHOOK_SECRET'] ?? ''
   if (url === undefined) return undefined
   if (Buffer.byteLength(secret) < shortestSecret) {

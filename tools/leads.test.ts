@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { databaseFile } from '#server/database/open.ts'
 import { contactPost, startTestApi, type TestApi, testOrigin, testSecret } from '#server/fixture-leads.ts'
+import { createNewsletter } from '#server/leads/newsletter.ts'
 
 import { csvOf, leadsCommand } from './leads.ts'
 
@@ -83,6 +84,29 @@ test('The export holds everything, and no cell can become a formula.', async () 
   await expect(run('export', 'xml')).rejects.toThrow('export csv')
   for (const cell of ['\t=1', ' =1', '＝1', '\r=1']) expect(csvOf([{ cell }])).toContain(`"'${cell}"`)
   expect(csvOf([{ cell: 'a=1' }])).toContain('"a=1"')
+})
+
+test('Who has confirmed is exported with the link that ends the subscription.', async () => {
+  await api.post({
+    _kind: 'newsletter',
+    _key: 'newsletter-1',
+    email: 'reader@example.org',
+    _proof: await api.solve(),
+  })
+  const newsletter = createNewsletter({
+    database: api.database,
+    mailing: { operator: '', hasWebhook: false },
+    now: api.clock.now,
+  })
+  const { id } = await api.database.db.selectFrom('leads').select('id').executeTakeFirstOrThrow()
+  expect(await run('export', 'json')).not.toContain('unsubscribe')
+  await newsletter.confirm(id)
+  expect(JSON.parse(await run('export', 'json'))).toMatchObject([
+    {
+      confirmed: new Date(api.clock.time).toISOString(),
+      unsubscribe: expect.stringContaining(`/api/newsletter/unsubscribe?lang=en&token=${id}.`),
+    },
+  ])
 })
 
 test('A lead can be done, released and moved along the four steps.', async () => {

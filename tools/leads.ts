@@ -10,6 +10,7 @@ import { eraseAccountsOf } from '#server/accounts/erase.ts'
 import { type Database, openDatabase, toolPatience } from '#server/database/open.ts'
 import { type LeadRow, leadStatuses } from '#server/database/tables.ts'
 import { fieldsOf } from '#server/leads/mail.ts'
+import { createNewsletterLinks } from '#server/leads/newsletter.ts'
 import { stepLetter } from '#server/leads/step-letter.ts'
 import { createLeadStore } from '#server/leads/store.ts'
 import { queueLetters } from '#server/mail/outbox.ts'
@@ -139,13 +140,14 @@ async function show({ database: { db }, print }: LeadsParts, lead: LeadRow): Pro
 }
 
 async function exportLeads(
-  { database: { db }, print }: LeadsParts,
+  { database: { db }, settings, secret, print }: LeadsParts,
   format: string,
   email: string | undefined,
 ): Promise<void> {
   if (format !== 'csv' && format !== 'json') throw new Misuse('Say "export csv" or "export json".')
   const query = db.selectFrom('leads').selectAll().orderBy('received_at')
   const rows = await (email ? query.where('email', '=', email.toLowerCase()) : query).execute()
+  const links = createNewsletterLinks(secret, settings.publicOrigin)
   const records = rows.map((row): Record<string, string> => ({
     reference: row.reference,
     id: row.id,
@@ -157,6 +159,8 @@ async function exportLeads(
     confirmed: row.confirmed_at === null ? '' : new Date(row.confirmed_at).toISOString(),
     eraseAfter: row.erase_after === null ? '' : new Date(row.erase_after).toISOString(),
     ...fieldsOf(row),
+    // Belongs into every message to a subscriber.
+    ...(row.status === 'confirmed' && { unsubscribe: links.href('unsubscribe', row) }),
   }))
   print(format === 'json' ? JSON.stringify(records, null, 2) : csvOf(records))
 }

@@ -152,7 +152,10 @@ function openLetter(account: AccountRow, { publicOrigin }: Context) {
       },
       { time: stopDay(trial_ends_at, locale), title: words.end, note: words.endNote },
     ],
-    closing: [fill(words.closing, { origin: publicOrigin })],
+    closing: [
+      fill(words.terms, { href: `${publicOrigin}/${locale}/terms` }),
+      fill(words.closing, { origin: publicOrigin }),
+    ],
   })
 }
 

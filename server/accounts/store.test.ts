@@ -250,6 +250,22 @@ onEveryEngine('the owner sees his requests and can take everything along', async
   const lead = await db.selectFrom('leads').select('id').where('status', '=', 'new').executeTakeFirstOrThrow()
   await db.insertInto('lead_steps').values({ lead_id: lead.id, step: 1, reached_at: clock.time }).execute()
   await store.save(id, { kind: 'workflow', name: 'Invoices', hash: workflow })
+  await db
+    .insertInto('demos')
+    .values({
+      id: 'demo',
+      lookup: 'l',
+      code_hash: 'h',
+      prepared_for: 'Firm',
+      email: 'jane@example.org',
+      locale: 'de',
+      content: '{"parts":[]}',
+      created_at: clock.time,
+      expires_at: clock.time + 1,
+      revoked_at: null,
+      opened: 2,
+    })
+    .execute()
   const signedIn = await sessions.find(headersWith(await sessions.start(id, '')))
   if (!signedIn) throw new Error('There is no session.')
   const moment = new Date(clock.time).toISOString()
@@ -260,6 +276,7 @@ onEveryEngine('the owner sees his requests and can take everything along', async
   expect(await views.exported(signedIn)).toMatchObject({
     account: { language: 'de', confirmedAt: moment },
     messages: [{ fields: { company: 'Firm' } }, { fields: { company: 'Firm' } }],
+    demos: [{ preparedFor: 'Firm', opened: 2, content: { parts: [] } }],
     letters: [{ letter: 'account-confirm' }, { letter: 'account-open' }, { letter: 'confirmation' }],
   })
 })

@@ -103,6 +103,7 @@ export function createViews({ database: { db }, store, sessions, now }: ViewPart
         .where('recipient', '=', account.email)
         .orderBy('created_at')
         .execute()
+      const demos = await db.selectFrom('demos').selectAll().where('email', '=', account.email).execute()
       return {
         exportedAt: iso(now()),
         account: {
@@ -119,6 +120,14 @@ export function createViews({ database: { db }, store, sessions, now }: ViewPart
           erasedAfter: lead.erase_after === null ? null : iso(lead.erase_after),
           fields: fieldsOf(lead),
           steps: requests.find(({ reference }) => reference === lead.reference)?.steps ?? [],
+        })),
+        demos: demos.map(({ prepared_for, locale, content, created_at, expires_at, opened }) => ({
+          preparedFor: prepared_for,
+          language: locale,
+          createdAt: iso(created_at),
+          endsAt: iso(expires_at),
+          opened,
+          content: content === '' ? null : JSON.parse(content),
         })),
         letters: letters.map(({ letter, status, created_at }) => {
           return { letter, status, queuedAt: iso(created_at) }

@@ -27,9 +27,12 @@ test('Without a trusted proxy the header changes nothing.', () => {
   expect(clientAddress('127.0.0.1', '203.0.113.9', nobody)).toBe('127.0.0.1')
 })
 
-test.each(['proxy', '10.0.0.0/', '10.0.0.0/a', 'all'])('%j is no peer.', (peer) => {
-  expect(() => trustedPeers([peer])).toThrow('TRUST_PROXY must list')
-})
+test.each(['proxy', '10.0.0.0/', '10.0.0.0/a', '10.0.0.0/33', 'fd00::/129', 'all'])(
+  '%j is no peer.',
+  (peer) => {
+    expect(() => trustedPeers([peer])).toThrow('TRUST_PROXY must list')
+  },
+)
 
 test.each([
   ['198.51.100.7', '198.51.100.7'],

@@ -9,7 +9,8 @@ export function trustedPeers(peers: string[]): TrustCheck {
   for (const peer of peers) {
     const [address = '', bits] = peer.split('/')
     const family = familyOf(address)
-    if (!family || (bits !== undefined && !/^\d{1,3}$/.test(bits))) {
+    const most = family === 'ipv4' ? 32 : 128
+    if (!family || (bits !== undefined && !(/^\d{1,3}$/.test(bits) && Number(bits) <= most))) {
       throw new Error(
         `TRUST_PROXY must list addresses or ranges such as 127.0.0.1 or 10.0.0.0/8, not ${peer}.`,
       )
