@@ -63,7 +63,7 @@ export function llms(pages: ListedPage[], about: Record<Locale, string>): string
   return [
     `# ${company.name}`,
     `> ${about.en}`,
-    'Every page of this site has a Markdown twin: the address of the page with `.md` behind it. The site is in English under `/en` and in German under `/de`; the German legal texts are the binding ones. Prices are net and for businesses only. Testimonials are marked as samples.',
+    'Every page in this list has a Markdown twin: the address of the page with `.md` behind it. The site is in English under `/en` and in German under `/de`; the German legal texts are the binding ones. Prices are net and for businesses only. Testimonials are marked as samples.',
     '## Pages',
     list('en', isOther),
     '## Articles',

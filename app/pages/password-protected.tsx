@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import * as v from 'valibot'
 import { type DemoState, useDemo } from '#app/behaviours/demo.ts'
 import { useForm } from '#app/behaviours/form.ts'
-import { fill, useWords } from '#app/behaviours/language.ts'
+import { useWords } from '#app/behaviours/language.ts'
 import type { Trouble } from '#app/behaviours/submit.ts'
 import { Ruler } from '#app/drawings/ruler.tsx'
 import { Slip } from '#app/sections/slip.tsx'
@@ -41,7 +41,7 @@ function Gate({ state, open }: { state: DemoState; open: () => void }) {
       <Band id="top" stop={words.stop} tone="board" labelledBy="page-heading" flush>
         <div className={style.opening}>
           <HeadingDuo level={1} size="xl" id="page-heading" long={words.long} short={words.short} />
-          <p className={style.lede}>{fill(words.lede, { days: validDays })}</p>
+          <p className={style.lede}>{words.lede}</p>
         </div>
         <Board isOpen={isOpen} />
       </Band>

@@ -101,7 +101,12 @@ function groupsOf(words: Words['compare'], formats: Formats): Group[] {
       rows: [
         {
           label: contract.trial,
-          cells: { ...same(days), free: contract.always, enterprise: contract.demo },
+          cells: {
+            free: contract.always,
+            starter: days,
+            professional: contract.first,
+            enterprise: contract.demo,
+          },
         },
         { label: contract.card, cells: same(false) },
         {

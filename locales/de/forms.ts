@@ -23,7 +23,8 @@ export const forms: typeof english = {
     minLength: 'Mindestens {{count}} Zeichen erforderlich',
     maxLength: 'Höchstens {{count}} Zeichen möglich',
     invalid: 'Bitte prüfen Sie diese Angabe',
-    common: 'Dieses Passwort steht auf jeder Liste häufiger Passwörter. Bitte wählen Sie ein anderes',
+    common:
+      'Dieses Passwort ist leicht zu erraten: Alltagswörter, Tastenreihen oder Ihr eigener Name. Bitte wählen Sie ein anderes',
   },
   reveal: {
     show: 'Zeigen',

@@ -44,6 +44,7 @@ export const mailsAccounts: typeof english = {
     end: 'Test endet von selbst',
     endNote: 'Nichts verlängert sich, nichts wird berechnet. Das Konto bleibt, bis Sie es löschen.',
     action: 'Zu Ihrem Konto',
+    terms: 'Für den kostenlosen Tarif und den Test gelten unsere Bedingungen: {{href}}',
     closing: 'Sie erhalten diese Mail, weil Sie diese Adresse auf {{origin}} bestätigt haben.',
   },
   password: {

@@ -15,7 +15,7 @@ export const pricingPage: typeof english = {
     professional: {
       name: 'Professional',
       who: 'Für mehrere Abteilungen, Tausende Vorgänge und eine Revision, die Protokolle liest.',
-      action: 'Testphase starten',
+      action: 'Zuerst Starter testen',
     },
     enterprise: {
       name: 'Enterprise',

@@ -21,7 +21,8 @@ export const forms = {
     minLength: 'Minimum {{count}} characters required',
     maxLength: 'Maximum {{count}} characters allowed',
     invalid: 'Please check this entry',
-    common: 'This password is on every list of common passwords. Please choose another one',
+    common:
+      'This password is easy to guess: everyday words, rows of keys or your own name. Please choose another one',
   },
   reveal: {
     show: 'Show',

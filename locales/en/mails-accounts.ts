@@ -43,6 +43,7 @@ export const mailsAccounts = {
     end: 'Trial ends by itself',
     endNote: 'Nothing renews and nothing is charged. The account stays until you delete it.',
     action: 'To your account',
+    terms: 'For the free plan and the trial our terms apply: {{href}}',
     closing: 'You get this mail because you have confirmed this address on {{origin}}.',
   },
   password: {

@@ -13,7 +13,7 @@ export const pricingPage = {
     professional: {
       name: 'Professional',
       who: 'For several departments, thousands of cases and an auditor who reads logs.',
-      action: 'Start the trial',
+      action: 'Try Starter first',
     },
     enterprise: {
       name: 'Enterprise',

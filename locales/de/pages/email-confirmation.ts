@@ -41,7 +41,7 @@ export const emailConfirmation: typeof english = {
   resend: {
     slip: 'Antrag auf eine neue E-Mail',
     submit: 'Noch einmal schicken',
-    done: 'Wenn ein Konto auf diese Adresse wartet, ist eine neue E-Mail unterwegs. Der alte Link gilt nicht mehr.',
+    done: 'Wenn ein Konto auf diese Adresse wartet, ist eine neue E-Mail unterwegs.',
   },
   logIn: 'Anmelden',
   account: 'Zu Ihrem Konto',

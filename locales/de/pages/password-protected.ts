@@ -5,7 +5,7 @@ export const passwordProtected: typeof english = {
   description: 'Öffnen Sie die für Sie vorbereitete Demo mit dem Zugangscode aus unserer E-Mail.',
   long: 'Ihre Demo',
   short: 'wartet auf diesem Gleis.',
-  lede: 'Wir haben eine Demo für Sie vorbereitet. Der Zugangscode steht in unserer E-Mail und gilt {{days}} Tage.',
+  lede: 'Wir haben eine Demo für Sie vorbereitet. Der Zugangscode steht in unserer E-Mail, ebenso der Tag, bis zu dem er gilt.',
   stop: 'Bahnsteig',
   board: {
     track: 'Gleis',
@@ -36,7 +36,7 @@ export const passwordProtected: typeof english = {
     forecast: 'Die Zahlen in der Prognose ändern',
   },
   validity: {
-    title: 'Dreißig Tage, dann wird das Gleis geräumt',
+    title: 'Meist dreißig Tage, dann wird das Gleis geräumt',
     text: 'Danach löschen wir die Demo und alles, was darin eingegeben wurde. Ihre Zeichnung und die Liste offener Punkte behalten Sie.',
     start: 'E-Mail mit dem Code',
     end: 'Demo gelöscht',

@@ -58,6 +58,7 @@ export const pricing2Details: typeof english = {
       trial: 'Kostenlose Testphase',
       always: 'immer kostenlos',
       days: '{{count}} Tage',
+      first: 'zuerst mit Starter',
       demo: 'stattdessen Demo',
       card: 'Kreditkarte nötig',
       ends: 'Endet',

@@ -30,7 +30,7 @@ export const accessibility = {
     },
     script: {
       name: 'Without JavaScript',
-      text: 'Every page shows its content, menus open, forms can be sent. Only searches, filters, calculators and the workflow editor need it.',
+      text: 'Every page shows its content, menus open, forms can be sent. Only searches, filters, calculators, the workflow editor, the choice of colours and the buttons for printing and copying need it.',
     },
     reader: {
       name: 'Screen reader',

@@ -30,7 +30,7 @@ export const contact = {
     next: 'After sending',
     steps: [
       'Stored, and you see a reference number',
-      'A confirmation is on its way by mail',
+      'Past the spam check: a confirmation is on its way by mail',
       'A person has answered, at the latest',
     ],
     stepNote: '1 d is one working day.',

@@ -38,7 +38,7 @@ export const emailConfirmation = {
   resend: {
     slip: 'Request for another mail',
     submit: 'Send it again',
-    done: 'If an account waits for this address, a new mail is on its way. The old link has ended.',
+    done: 'If an account waits for this address, a new mail is on its way.',
   },
   logIn: 'Log in',
   account: 'To your account',

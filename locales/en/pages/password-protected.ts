@@ -3,7 +3,7 @@ export const passwordProtected = {
   description: 'Open the demo that was prepared for you with the access code from our mail.',
   long: 'Your demo',
   short: 'is waiting on this track.',
-  lede: 'We have prepared a demo for you. The access code is in our mail; it is valid for {{days}} days.',
+  lede: 'We have prepared a demo for you. The access code is in our mail, with the day until which it opens.',
   stop: 'Platform',
   board: {
     track: 'Track',
@@ -33,7 +33,7 @@ export const passwordProtected = {
     forecast: 'Change the figures in the forecast',
   },
   validity: {
-    title: 'Thirty days, then the track is cleared',
+    title: 'Usually thirty days, then the track is cleared',
     text: 'After that we delete the demo and what was typed into it. Your drawing and the list of open points stay yours.',
     start: 'mail with the code',
     end: 'demo deleted',

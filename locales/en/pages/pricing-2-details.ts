@@ -56,6 +56,7 @@ export const pricing2Details = {
       trial: 'Free trial',
       always: 'always free',
       days: '{{count}} days',
+      first: 'with Starter first',
       demo: 'demo instead',
       card: 'Credit card needed',
       ends: 'Ends',

@@ -30,7 +30,7 @@ export const signUp = {
   submit: 'Create account',
   groups: { person: 'You', key: 'Your key', company: 'Your company, if you like' },
   hints: {
-    email: 'We send one mail there, with a link to confirm it.',
+    email: 'We send a mail with a link there to confirm it.',
     password: 'At least {{count}} characters. Four random words are better than one word with tricks.',
     website: 'For example kurztakt.example',
   },
