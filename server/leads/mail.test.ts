@@ -9,7 +9,10 @@ import { locales } from '#contract/locale.ts'
 import { encodeForecast, exampleState } from '#contract/roi.ts'
 import { startTestApi, type TestApi } from '#server/fixture-leads.ts'
 
-import { mailWords } from './mail.ts'
+import { Undeliverable } from '#server/mail/outbox.ts'
+import type { LeadRow, OutboxRow } from '#server/database/tables.ts'
+import { leadDeliveries, mailWords } from './mail.ts'
+import { createNewsletterLinks } from './newsletter.ts'
 import { signatureOf } from './webhook.ts'
 
 /** Posts a lead and returns the letters that came of it, by recipient. */
@@ -45,6 +48,37 @@ const forms = {
 }
 
 const kinds = ['contact', 'demo', 'application'] as const
+
+test('A letter to the operator is never given up at once, even where no such mailbox exists.', async () => {
+  const { operator, confirmation } = leadDeliveries({
+    find: () => Promise.resolve(leadRow),
+    send: () => Promise.reject(new Undeliverable('SMTP-refused')),
+    links: createNewsletterLinks('s', 'https://example.org'),
+    publicOrigin: 'https://example.org',
+    webhook: undefined,
+    now: () => 0,
+  })
+  const row = { lead_id: 'l', recipient: 'a@example.org' } as OutboxRow
+  await expect(operator?.(row)).rejects.toMatchObject({ code: 'SMTP-refused' })
+  await expect(operator?.(row)).rejects.not.toBeInstanceOf(Undeliverable)
+  await expect(confirmation?.(row)).rejects.toBeInstanceOf(Undeliverable)
+})
+
+const leadRow: LeadRow = {
+  id: 'l',
+  reference: 'K-000000',
+  kind: 'contact',
+  status: 'new',
+  reasons: '',
+  locale: 'en',
+  email: 'a@example.org',
+  fields: JSON.stringify({ name: 'A', email: 'a@example.org', subject: 'S', message: 'M' }),
+  idempotency_key: 'k',
+  fingerprint: 'f',
+  received_at: 0,
+  erase_after: 1,
+  confirmed_at: null,
+}
 
 test.each(locales.flatMap((locale) => kinds.map((kind) => [kind, locale] as const)))(
   'A %s in %s tells the operator everything and confirms its receipt to the visitor.',

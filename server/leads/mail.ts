@@ -12,7 +12,7 @@ import { mails as english } from '#locales/en/mails.ts'
 import { product3 as englishForecast } from '#locales/en/pages/product-3.ts'
 import type { LeadRow, OutboxRow } from '#server/database/tables.ts'
 import { fill, type Letter } from '#server/mail/letter.ts'
-import type { Delivery, Draft } from '#server/mail/outbox.ts'
+import { type Delivery, type Draft, Undeliverable } from '#server/mail/outbox.ts'
 import type { Message, Send } from '#server/mail/transport.ts'
 import { bodies, dateOf, greeting } from '#server/mail/wording.ts'
 
@@ -93,7 +93,15 @@ export function leadDeliveries(parts: DeliveryParts): Record<string, Delivery> {
     letter,
     async (row) => {
       const lead = await leadOf(row)
-      if (lead) await send({ id: row.id, to: row.recipient, ...compose(lead, parts) })
+      if (!lead) return
+      try {
+        await send({ id: row.id, to: row.recipient, ...compose(lead, parts) })
+      } catch (error) {
+        // The operator's own mailbox may not exist yet; a lead does not go unheard for that.
+        throw letter === 'operator' && error instanceof Undeliverable
+          ? Object.assign(new Error('The operator cannot be reached.'), { code: error.code })
+          : error
+      }
     },
   ])
   return {

@@ -38,6 +38,9 @@ export async function queueLetters(db: Kysely<Tables>, drafts: Draft[], at: numb
   for (const chunk of evenChunks(rows)) await db.insertInto('outbox').values(chunk).execute()
 }
 
+/** Noted at a letter whose recipient does not exist. */
+export const noSuchRecipient = 'SMTP-refused'
+
 /** Thrown by a delivery that will fail in the same way every time. */
 export class Undeliverable extends Error {
   readonly code: string

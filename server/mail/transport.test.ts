@@ -37,12 +37,14 @@ interface Received {
 
 /** A mail server of our own; it answers the recipient, or the sender, with the code that is given. */
 async function mailServer(
-  refuse?: number,
-  refuseSender?: number,
+  refuse?: string,
+  refuseSender?: string,
 ): Promise<{ url: string; received: Received[] }> {
   const received: Received[] = []
-  function answer(code: number | undefined): Error | null {
-    return code ? Object.assign(new Error('no'), { responseCode: code }) : null
+  function answer(reply: string | undefined): Error | null {
+    return reply
+      ? Object.assign(new Error(reply.slice(4)), { responseCode: Number(reply.slice(0, 3)) })
+      : null
   }
   const server = new SMTPServer({
     authOptional: true,
@@ -93,19 +95,21 @@ test('A letter reaches the mail server, to one recipient, the same however often
 })
 
 test('A recipient who does not exist is given up; one who is busy is not.', async () => {
-  const gone = await mailServer(550)
+  const gone = await mailServer('550 5.1.1 No such user here')
   const refused = createTransport({ ...basic, smtpUrl: gone.url }, () => undefined)(message)
   await expect(refused).rejects.toBeInstanceOf(Undeliverable)
-  const busy = await mailServer(451)
+  const busy = await mailServer('451 4.3.0 Try again later')
   const delayed = createTransport({ ...basic, smtpUrl: busy.url }, () => undefined)(message)
   await expect(delayed).rejects.toMatchObject({ responseCode: 451 })
 })
 
-test('A sender who is refused is tried again: the operator can mend that.', async () => {
-  const { url } = await mailServer(undefined, 550)
-  const refused = createTransport({ ...basic, smtpUrl: url }, () => undefined)(message)
-  await expect(refused).rejects.not.toBeInstanceOf(Undeliverable)
-  await expect(refused).rejects.toMatchObject({ responseCode: 550 })
+test('A sender or a relay that is refused is tried again: the operator can mend that.', async () => {
+  for (const replies of [[undefined, '550 5.7.1 Who are you?'], ['554 5.7.1 Relay access denied']]) {
+    const { url } = await mailServer(...replies)
+    const refused = createTransport({ ...basic, smtpUrl: url }, () => undefined)(message)
+    await expect(refused).rejects.not.toBeInstanceOf(Undeliverable)
+    await expect(refused).rejects.toMatchObject({ responseCode: expect.any(Number) })
+  }
 })
 
 test('A mail server that is away is a failure with a code.', async () => {

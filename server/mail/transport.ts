@@ -7,7 +7,7 @@ import type { Transporter } from 'nodemailer'
 import { type Log } from '#server/log.ts'
 import type { Settings } from '#server/settings.ts'
 
-import { Undeliverable } from './outbox.ts'
+import { noSuchRecipient, Undeliverable } from './outbox.ts'
 
 export interface Message {
   /** The same for every try, so that a mail program can tell a repetition. */
@@ -74,15 +74,18 @@ function bySmtp(url: string): (mail: Mail, id: string) => Promise<void> {
     try {
       await transporter.sendMail(mail)
     } catch (error) {
-      throw isRefusedForGood(error) ? new Undeliverable('SMTP-refused') : error
+      throw isRefusedForGood(error) ? new Undeliverable(noSuchRecipient) : error
     }
   }
 }
 
-/** The recipient does not exist; every other refusal may end when the operator mends something. */
+/**
+ * The recipient does not exist (RFC 3463, 5.1.x). Every other refusal, such as relaying that is denied or a sender on a
+ * block list, may end when somebody mends something.
+ */
 function isRefusedForGood(error: unknown): boolean {
-  if (!(error instanceof Error) || !('command' in error) || !('responseCode' in error)) return false
-  return error.command === 'RCPT TO' && Number(error.responseCode) >= 500
+  if (!(error instanceof Error) || !('command' in error) || !('response' in error)) return false
+  return error.command === 'RCPT TO' && /^5\d\d[ -]5\.1\.(?:[1236]|10)\b/.test(String(error.response))
 }
 
 function intoFiles(dataDir: string, log: Log): (mail: Mail, id: string) => Promise<void> {
