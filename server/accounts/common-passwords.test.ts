@@ -41,6 +41,10 @@ test.each([
   'abcdefghijkl',
   'zxcvbnm12345',
   '147258369147',
+  'finalfantasy',
+  'Counterstrike1!',
+  'playstation2',
+  'SonyEricsson',
 ])('%s is refused.', (password) => {
   expect(isCommonPassword(password)).toBe(true)
 })

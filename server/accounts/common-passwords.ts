@@ -1,8 +1,10 @@
 /**
- * Refuses what attackers try first. No list of leaked passwords is needed for that: nearly all long ones on such
- * lists are one or two everyday words, keyboard runs, years and repetitions. Whoever removes those and has next to
- * nothing left has found a common password.
+ * Refuses what attackers try first. Nearly all long passwords on lists of leaked ones are one or two everyday words,
+ * keyboard runs, years and repetitions: whoever removes those and has next to nothing left has found a common one. A
+ * list is needed for the few others alone.
  */
+import { isLeakedPassword } from './leaked-passwords.ts'
+
 const words = `
   password passwort kennwort passwd pass word geheim secret admin administrator admintelecom root user guest test demo login logmein
   letmein welcome willkommen changeme default master access internet computer windows server system network
@@ -77,7 +79,11 @@ export function isCommonPassword(password: string, context: string[] = []): bool
   const plain = password.normalize('NFKC').toLowerCase()
   const known = [...contextWords(context), ...words].toSorted((a, b) => b.length - a.length)
   return [plain, plain.replaceAll(/[013457@$!]/g, (sign) => leet[sign] ?? sign)].some(
-    (text) => isRepetition(text) || leftOf(text, known) <= mostLeft,
+    (text) =>
+      isRepetition(text) ||
+      leftOf(text, known) <= mostLeft ||
+      isLeakedPassword(text) ||
+      isLeakedPassword(text.replace(/[^a-z]+$/, '')),
   )
 }
 
