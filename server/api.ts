@@ -116,6 +116,7 @@ export async function createApi({
     api: {
       '/': leadRoutes({
         save,
+        recall: store.recall,
         challenges: createChallenges(secret, now),
         limits,
         alarm,

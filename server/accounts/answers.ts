@@ -40,10 +40,10 @@ export async function guarded(
     if (!(error instanceof Refusal)) {
       log({ level: 'error', event: 'database-unavailable', requestId, ...traceOf(error) })
     }
-    const { headers } = context.req.raw
-    if (!isForm(headers)) return problemAnswer(refusal, requestId)
+    const { raw } = context.req
+    if (!isForm(raw.headers)) return problemAnswer(refusal, requestId)
     const page = pageOf()
-    return page && shownByPage.has(refusal.code) ? toMistakes(page, refusal) : problemPage(refusal, headers)
+    return page && shownByPage.has(refusal.code) ? toMistakes(page, refusal) : problemPage(refusal, raw)
   }
 }
 
@@ -72,17 +72,30 @@ function toMistakes({ path, prefix, query = {} }: FormPage, { code, details }: R
   const mistakes = entries.length > 0 ? entries : [['form', code]]
   const list = mistakes.map((mistake) => mistake.join(':')).join(',')
   const parameters = new URLSearchParams(query)
-  const [first = []] = mistakes
+  const [[name = '', problem = ''] = []] = mistakes
   const search = [parameters.toString(), `error=${list}`].filter(Boolean).join('&')
-  return seeOther(`${localPath(prefix, path)}?${search}#error-${first.join('-')}`)
+  const hasSentence = problem !== 'invalid' || canBeInvalid.has(name)
+  const anchor = hasSentence ? `error-${name}-${problem}` : 'error'
+  return seeOther(`${localPath(prefix, path)}?${search}#${anchor}`)
 }
+
+/** Whose fields have a sentence for signs that no keyboard writes; for anything else there is one on the whole form. */
+const canBeInvalid = new Set([
+  'firstName',
+  'lastName',
+  'company',
+  'jobTitle',
+  'phoneNumber',
+  'website',
+  'code',
+])
 
 /** A name that the visitor invented may hold anything. */
 function safe(name: string): string {
   return /^[A-Za-z]{1,30}$/.test(name) ? name : 'form'
 }
 
-function problemPage({ code, details, status, headers }: Refusal, asked: Headers): Response {
+function problemPage({ code, details, status, headers }: Refusal, asked: Request): Response {
   const locale = languageOf(asked)
   const words = accountWords[locale].problems
   const sentences: Record<string, string> = words

@@ -232,7 +232,7 @@ export function accountRoutes(parts: AccountRouteParts): Hono<ApiContext> {
     const email = given.toLowerCase()
     checkUncommon(password, [email, firstName, lastName, firm])
     const passwordHash = await passwords.hash(password)
-    const locale = meta.locale ?? languageOf(request.headers)
+    const locale = meta.locale ?? languageOf(request)
     const { jobTitle, phoneNumber, website } = rest
     const person = { firstName, lastName, company: firm, jobTitle, phoneNumber, website }
     await store.signUp({ email, passwordHash, locale, ...person })

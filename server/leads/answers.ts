@@ -4,7 +4,7 @@ import type * as v from 'valibot'
 
 import { limitsOf } from '#contract/form.ts'
 import { type LeadKind, leadMeta, leadSchemas } from '#contract/lead.ts'
-import { type Locale, splitPath } from '#contract/locale.ts'
+import { type Locale, localeOf, splitPath } from '#contract/locale.ts'
 import { isUnavailable } from '#server/database/unavailable.ts'
 import type { ApiContext } from '#server/http/api-context.ts'
 import { negotiateLanguage } from '#server/http/negotiate-language.ts'
@@ -36,9 +36,7 @@ export async function guarded(
       log({ level: 'error', event: 'database-unavailable', requestId, ...traceOf(error) })
     }
     const { raw } = context.req
-    return isForm(raw.headers)
-      ? problemPage(refusal, languageOf(raw.headers))
-      : problemAnswer(refusal, requestId)
+    return isForm(raw.headers) ? problemPage(refusal, languageOf(raw)) : problemAnswer(refusal, requestId)
   }
 }
 
@@ -52,9 +50,10 @@ function isForm(headers: Headers): boolean {
   return (headers.get('content-type') ?? '').toLowerCase().startsWith('application/x-www-form-urlencoded')
 }
 
-/** The language of the page that the visitor came from. */
-export function languageOf(headers: Headers): Locale {
-  return refererPrefix(headers) ?? negotiateLanguage(headers)
+/** The language of the page that the visitor came from. One whose address holds a token gives no referrer: its form says it. */
+export function languageOf({ url, headers }: Pick<Request, 'url' | 'headers'>): Locale {
+  const said = localeOf(URL.parse(url)?.searchParams.get('lang'))
+  return said ?? refererPrefix(headers) ?? negotiateLanguage(headers)
 }
 
 export function refererPrefix(headers: Headers): Locale | undefined {

@@ -33,7 +33,7 @@ export function newsletterRoutes({
     return guarded(context, log, async () => {
       if (links.leadOf(purpose, context.req.query('token') ?? '') === undefined) return expired(context)
       const { pathname, search } = new URL(context.req.url)
-      const locale = localeOf(context.req.query('lang')) ?? languageOf(context.req.raw.headers)
+      const locale = languageOf(context.req.raw)
       const { title, text, button } = mailWords[locale].links[purpose]
       const page = { locale, title, paragraphs: [text], button: { action: pathname + search, label: button } }
       return smallPage(page, 200)

@@ -210,6 +210,40 @@ test('Posts that are never stored are counted too, generously, and refused in th
   expect((await api.post(contactPost({ _proof: await api.solve() }), key(), peer)).status).toBe(201)
 })
 
+test('What is safe already is acknowledged again, however often it is sent.', async () => {
+  const peer = '203.0.113.77'
+  const unproven = key()
+  for (const status of [201, 200, 200, 200, 200, 200]) {
+    expect((await api.post(contactPost(), unproven, peer)).status).toBe(status)
+  }
+  const other = '203.0.113.78'
+  let last: Record<string, string> = {}
+  for (let sent = 0; sent < 5; sent++) {
+    last = key()
+    expect((await api.post(contactPost({ _proof: await api.solve() }), last, other)).status).toBe(201)
+  }
+  const repeated = await api.post(contactPost({ _proof: await api.solve() }), last, other)
+  expect(repeated.status).toBe(200)
+  expect((await api.post(contactPost({ _proof: await api.solve() }), key(), other)).status).toBe(429)
+})
+
+test('A form whose page gives no referrer says its language itself.', async () => {
+  const sent = await api.postForm(form({ _locale: 'de' }))
+  expect(sent.headers.get('location')).toMatch(/^\/de\/contact\?sent=/)
+  const large = new Request(`${testOrigin}/api/leads?lang=de`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-www-form-urlencoded',
+      'accept-language': 'en',
+      origin: testOrigin,
+    },
+    body: `message=${'x'.repeat(40_000)}`,
+  })
+  const page = await api.handler(large)
+  expect(page.status).toBe(413)
+  expect(await page.text()).toContain('<html lang="de"')
+})
+
 test('A newsletter sign-up without a proof is checked by its own letter; with a filled trap it is not.', async () => {
   const signUp = { _kind: 'newsletter', email: 'no-script@example.org' }
   const plain = randomUUID()

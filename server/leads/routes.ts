@@ -1,6 +1,8 @@
 /** The addresses behind the forms. Each step either gives what the next one needs or throws a refusal. */
 import { type Context, Hono } from 'hono'
 
+import { type LeadKind, leadMeta } from '#contract/lead.ts'
+import { type Locale, localeOf } from '#contract/locale.ts'
 import type { ApiContext } from '#server/http/api-context.ts'
 import { limitedBody } from '#server/http/body-limit.ts'
 import { clientAddress, type TrustCheck } from '#server/http/client-address.ts'
@@ -13,12 +15,22 @@ import type { Log } from '#server/log.ts'
 import type { LeadAlarm } from './alarm.ts'
 import { guarded, languageOf, refererPrefix, toFormPage, toMistakes } from './answers.ts'
 import type { Challenges } from './challenge.ts'
-import type { NewLead, Receipt, SafeReceipt } from './store.ts'
-import { checkFields, keyOf, kindOf, mediaTypeOf, readFields, type Submission } from './submission.ts'
+import type { LeadStore, NewLead, Receipt, SafeReceipt } from './store.ts'
+import {
+  checkFields,
+  keyOf,
+  kindOf,
+  type MediaType,
+  mediaTypeOf,
+  type RawFields,
+  readFields,
+  type Submission,
+} from './submission.ts'
 
 export interface LeadRouteParts {
   /** Answers when the lead is safe on the disk. */
   save: (lead: NewLead) => Promise<Receipt>
+  recall: LeadStore['recall']
   challenges: Challenges
   /** Every post counts as one, whatever becomes of it; messages without a proof count once more, more strictly. */
   limits: { posts: RateLimit; leads: RateLimit; unproven: RateLimit; challenges: RateLimit }
@@ -30,10 +42,16 @@ export interface LeadRouteParts {
   log: Log
 }
 
+interface Post {
+  request: Request
+  type: MediaType
+  read: () => RawFields
+}
+
 const bodyLimit = 32 * 1024
 
 export function leadRoutes(parts: LeadRouteParts): Hono<ApiContext> {
-  const { save, challenges, limits, alarm, origin, isTrusted, wakeOutbox, log } = parts
+  const { save, recall, challenges, limits, alarm, origin, isTrusted, wakeOutbox, log } = parts
   const routes = new Hono<ApiContext>()
 
   function addressOf({ req, env }: Context<ApiContext>): string {
@@ -52,31 +70,49 @@ export function leadRoutes(parts: LeadRouteParts): Hono<ApiContext> {
       checkOrigin(request, origin)
       const address = addressOf(context)
       limits.posts.take(address)
-      return counted(limits.leads, address, async (hit) => {
-        const prefix = refererPrefix(request.headers)
-        const raw = readFields(bytes, type)
-        const kind = kindOf(raw)
-        try {
-          const submission = checkFields(raw, keyOf(raw, request.headers, type))
-          const receipt = await take(
-            submission,
-            submission.locale ?? languageOf(request.headers),
-            address,
-            hit,
-          )
-          wakeOutbox()
-          if (receipt.outcome === 'replayed') hit.giveBack()
-          else alarm.count()
-          if (type === 'form') return toFormPage(prefix, submission.kind, `sent=${receipt.reference}`, 'sent')
-          return acknowledged(receipt)
-        } catch (error) {
-          if (type !== 'form' || !kind || !(error instanceof Refusal) || error.code !== 'invalid') throw error
-          hit.giveBack()
-          return toMistakes(prefix, kind, error)
-        }
-      })
+      const post = { request, type, read: () => readFields(bytes, type) }
+      try {
+        return await counted(limits.leads, address, (hit) => receive(post, address, hit))
+      } catch (error) {
+        const isTooMany = error instanceof Refusal && error.code === 'too-many'
+        const earlier = isTooMany ? await recalled(post) : undefined
+        if (earlier) return earlier
+        throw error
+      }
     }),
   )
+
+  async function receive({ request, type, read }: Post, address: string, hit: Hit): Promise<Response> {
+    const raw = read()
+    const kind = kindOf(raw)
+    const prefix = prefixOf(request, raw)
+    try {
+      const submission = checkFields(raw, keyOf(raw, request.headers, type))
+      const receipt = await take(submission, submission.locale ?? languageOf(request), address, hit)
+      wakeOutbox()
+      if (receipt.outcome === 'replayed') hit.giveBack()
+      else alarm.count()
+      return acknowledged(receipt, type === 'form' ? { prefix, kind: submission.kind } : undefined)
+    } catch (error) {
+      if (type !== 'form' || !kind || !(error instanceof Refusal) || error.code !== 'invalid') throw error
+      hit.giveBack()
+      return toMistakes(prefix, kind, error)
+    }
+  }
+
+  /** The answer may have been lost: whoever sends again what is safe already is told so, however often it is. */
+  async function recalled({ request, type, read }: Post): Promise<Response | undefined> {
+    try {
+      const raw = read()
+      const submission = checkFields(raw, keyOf(raw, request.headers, type))
+      const receipt = await recall(submission)
+      const page = { prefix: prefixOf(request, raw), kind: submission.kind }
+      return receipt && acknowledged(receipt, type === 'form' ? page : undefined)
+    } catch (error) {
+      if (error instanceof Refusal) return undefined
+      throw error
+    }
+  }
 
   async function take(
     submission: Submission,
@@ -87,11 +123,17 @@ export function leadRoutes(parts: LeadRouteParts): Hono<ApiContext> {
     const { kind, key, fingerprint, values } = submission
     const { reasons, proof } = judge(submission)
     const lead = { kind, key, fingerprint, values, locale, reasons, proof, rateKey: hit.key }
-    const receipt = await (proof && reasons.length === 0
-      ? save(lead)
-      : counted(limits.unproven, address, () => save(lead)))
+    const receipt = await (proof && reasons.length === 0 ? save(lead) : saveUnproven(lead, address))
     if (receipt.outcome === 'conflict') throw new Refusal(422, 'conflict')
     return receipt
+  }
+
+  function saveUnproven(lead: NewLead, address: string): Promise<Receipt> {
+    return counted(limits.unproven, address, async (hit) => {
+      const receipt = await save(lead)
+      if (receipt.outcome === 'replayed') hit.giveBack()
+      return receipt
+    })
   }
 
   function judge({ kind, isTrapped, proof }: Submission): Pick<NewLead, 'reasons' | 'proof'> {
@@ -120,6 +162,13 @@ export function leadRoutes(parts: LeadRouteParts): Hono<ApiContext> {
   return routes
 }
 
+/** Without a referrer only the form itself tells its language. */
+function prefixOf({ headers }: Request, raw: RawFields): Locale | undefined {
+  if (headers.has('referer')) return refererPrefix(headers)
+  const said = raw[leadMeta.locale]
+  return typeof said === 'string' ? localeOf(said) : undefined
+}
+
 /** A try that fails does not count against the visitor. */
 async function counted<Result>(
   limit: RateLimit,
@@ -135,7 +184,12 @@ async function counted<Result>(
   }
 }
 
-function acknowledged({ reference, receivedAt, outcome }: SafeReceipt): Response {
+/** A form leads back to its page. */
+function acknowledged(
+  { reference, receivedAt, outcome }: SafeReceipt,
+  page: { prefix: Locale | undefined; kind: LeadKind } | undefined,
+): Response {
+  if (page) return toFormPage(page.prefix, page.kind, `sent=${reference}`, 'sent')
   const body = { reference, receivedAt: new Date(receivedAt).toISOString() }
   return Response.json(body, { status: outcome === 'stored' ? 201 : 200 })
 }

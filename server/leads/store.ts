@@ -35,6 +35,8 @@ type Stored = Pick<LeadRow, 'idempotency_key' | 'fingerprint' | 'reference' | 'r
 export interface LeadStore {
   /** All of them or, when it throws, none. */
   save: (leads: NewLead[]) => Promise<Receipt[]>
+  /** What was stored under the same key with the same content, if anything. */
+  recall: (lead: Pick<NewLead, 'key' | 'fingerprint'>) => Promise<SafeReceipt | undefined>
   find: (id: string) => Promise<LeadRow | undefined>
   /** Lets a lead out of quarantine and sends what was held back. */
   release: (id: string) => Promise<void>
@@ -81,6 +83,16 @@ export function createLeadStore({ database: { db }, mailing, now }: StoreParts):
     })
   }
 
+  async function recall({ key, fingerprint }: Pick<NewLead, 'key' | 'fingerprint'>) {
+    const row = await db
+      .selectFrom('leads')
+      .select(['reference', 'received_at'])
+      .where('idempotency_key', '=', key)
+      .where('fingerprint', '=', fingerprint)
+      .executeTakeFirst()
+    return row && { outcome: 'replayed' as const, reference: row.reference, receivedAt: row.received_at }
+  }
+
   async function find(id: string): Promise<LeadRow | undefined> {
     return db.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst()
   }
@@ -102,6 +114,7 @@ export function createLeadStore({ database: { db }, mailing, now }: StoreParts):
 
   return {
     save,
+    recall,
     find,
     release,
     recentHits: (since) =>
