@@ -130,7 +130,7 @@ export async function createApi({
       '/newsletter': newsletterRoutes({ newsletter, links, wakeOutbox, log }),
     },
     fillPage: accounts.fillPage,
-    health: healthRoutes({ database, alarm, isStopping: () => isStopping, now }),
+    health: healthRoutes({ database, alarm, dataDir, isStopping: () => isStopping, now }),
     outbox,
     start() {
       outbox.start()

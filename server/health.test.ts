@@ -20,16 +20,30 @@ test('It tells life, readiness and what waits, and never lets anyone keep the an
   }
   expect(await ask('/health/live')).toEqual({ status: 200, body: { status: 'ok' } })
   expect(await ask('/health/ready')).toEqual({ status: 200, body: { status: 'ok' } })
-  const counts = { queued: 0, oldestQueuedSeconds: 0, deadLetters: 0, quarantined: 0, leadsLastHour: 0 }
+  const counts = {
+    queued: 0,
+    oldestQueuedSeconds: 0,
+    deadLetters: 0,
+    unknownRecipients: 0,
+    quarantined: 0,
+    leadsLastHour: 0,
+    diskFreeMegabytes: expect.any(Number),
+  }
   expect(await ask('/health')).toEqual({ status: 200, body: { status: 'ok', engine: 'sqlite', ...counts } })
 
   await api.post(contactPost({ _key: 'idempotency-key', _proof: await api.solve() }))
   await api.post(contactPost({ _key: 'idempotency-key-2' }))
-  await api.database.db
-    .updateTable('outbox')
-    .set({ status: 'dead' })
-    .where('letter', '=', 'confirmation')
-    .execute()
+  const dead = (last_error: string) =>
+    api.database.db
+      .updateTable('outbox')
+      .set({ status: 'dead', last_error })
+      .where('letter', '=', 'confirmation')
+      .execute()
+  await dead('SMTP-refused')
+  expect(await ask('/health')).toMatchObject({
+    body: { status: 'ok', deadLetters: 0, unknownRecipients: 1 },
+  })
+  await dead('ETIMEDOUT')
   api.clock.pass(60_000)
   expect(await ask('/health')).toMatchObject({
     body: {

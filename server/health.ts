@@ -1,4 +1,6 @@
 /** Tells a supervisor whether to restart us, whether to send visitors, and whether someone should look. */
+import { statfs } from 'node:fs/promises'
+
 import { Hono } from 'hono'
 import { sql } from 'kysely'
 
@@ -7,17 +9,32 @@ import { cacheControl, securityHeaders } from '#contract/security-headers.ts'
 import type { Database } from './database/open.ts'
 import { plainAnswer } from './http/plain-answer.ts'
 import type { LeadAlarm } from './leads/alarm.ts'
+import { noSuchRecipient } from './mail/outbox.ts'
 
 interface HealthParts {
   database: Database
   alarm: LeadAlarm
+  dataDir: string
   isStopping: () => boolean
   now: () => number
 }
 
 const headers = { ...securityHeaders(), 'Cache-Control': cacheControl.never }
 
-export function healthRoutes({ database, alarm, isStopping, now }: HealthParts): Hono {
+/** Megabytes below which somebody should make room: reading works on a full disk, and no lead can be stored. */
+const leastFree = 200
+
+/** Nothing where there is no directory of ours. */
+export async function diskFree(dataDir: string): Promise<{ diskFreeMegabytes?: number }> {
+  try {
+    const { bavail, bsize } = await statfs(dataDir)
+    return { diskFreeMegabytes: Math.floor((bavail * bsize) / 1e6) }
+  } catch {
+    return {}
+  }
+}
+
+export function healthRoutes({ database, alarm, dataDir, isStopping, now }: HealthParts): Hono {
   const { db, engine } = database
   const routes = new Hono()
 
@@ -31,8 +48,8 @@ export function healthRoutes({ database, alarm, isStopping, now }: HealthParts):
   }
 
   async function counts(): Promise<Record<string, number>> {
-    const waiting = await waitingOf(database, now)
-    return { ...waiting, leadsLastHour: alarm.lastHour() }
+    const [waiting, disk] = await Promise.all([waitingOf(database, now), diskFree(dataDir)])
+    return { ...waiting, leadsLastHour: alarm.lastHour(), ...disk }
   }
 
   routes.get('/live', () => Response.json({ status: 'ok' }, { headers }))
@@ -44,7 +61,8 @@ export function healthRoutes({ database, alarm, isStopping, now }: HealthParts):
     if (!(await isDatabaseUp()))
       return Response.json({ status: 'no-database', engine }, { status: 503, headers })
     const found = await counts()
-    const status = found['deadLetters'] || alarm.rings() ? 'warning' : 'ok'
+    const isFull = (found['diskFreeMegabytes'] ?? Infinity) < leastFree
+    const status = found['deadLetters'] || isFull || alarm.rings() ? 'warning' : 'ok'
     return Response.json({ status, engine, ...found }, { headers })
   })
   routes.all('/*', (context) =>
@@ -57,23 +75,36 @@ export function healthRoutes({ database, alarm, isStopping, now }: HealthParts):
 
 /** What waits for somebody: letters to be sent, leads to be looked at. */
 export async function waitingOf({ db }: Database, now: () => number): Promise<Record<string, number>> {
-  const letters = await db
+  const queued = await db
     .selectFrom('outbox')
-    .select(['status', (query) => query.fn.countAll<number>().as('count')])
-    .select((query) => query.fn.min('created_at').as('oldest'))
-    .where('status', 'in', ['queued', 'dead'])
-    .groupBy('status')
+    .select((query) => [
+      query.fn.countAll<number>().as('count'),
+      query.fn.min<number | null>('created_at').as('oldest'),
+    ])
+    .where('status', '=', 'queued')
+    .executeTakeFirst()
+  const dead = await db
+    .selectFrom('outbox')
+    .select(['last_error', (query) => query.fn.countAll<number>().as('count')])
+    .where('status', '=', 'dead')
+    .groupBy('last_error')
     .execute()
   const quarantined = await db
     .selectFrom('leads')
     .select((query) => query.fn.countAll<number>().as('count'))
     .where('status', '=', 'quarantine')
     .executeTakeFirst()
-  const queued = letters.find(({ status }) => status === 'queued')
+  const [unknown, stuck] = [true, false].map((isUnknown) =>
+    dead
+      .filter(({ last_error }) => (last_error === noSuchRecipient) === isUnknown)
+      .reduce((sum, { count }) => sum + count, 0),
+  )
   return {
     queued: queued?.count ?? 0,
-    oldestQueuedSeconds: queued ? Math.round((now() - queued.oldest) / 1000) : 0,
-    deadLetters: letters.find(({ status }) => status === 'dead')?.count ?? 0,
+    oldestQueuedSeconds: queued?.oldest ? Math.round((now() - queued.oldest) / 1000) : 0,
+    deadLetters: stuck ?? 0,
+    // Anybody can mistype an address: nobody has to be woken for that.
+    unknownRecipients: unknown ?? 0,
     quarantined: quarantined?.count ?? 0,
   }
 }

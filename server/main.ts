@@ -7,7 +7,7 @@ import { splitPath } from '#contract/locale.ts'
 import { type Api, createApi } from './api.ts'
 import { type Database, openDatabase } from './database/open.ts'
 import { createHandler, type HandlerParts } from './handler.ts'
-import { waitingOf } from './health.ts'
+import { diskFree, waitingOf } from './health.ts'
 import { createNodeServer } from './http/node-server.ts'
 import { answerUnchanged, type DirectAnswer, loadSite, serveSite } from './http/static-files.ts'
 import { logLine } from './log.ts'
@@ -45,7 +45,8 @@ async function start(settings: Settings): Promise<void> {
     const { log } = metrics
     const api = await createApi({ settings, secret, database, log })
     const parts = { ...api, serveSite: metrics.countSite(serveSite(site)), log }
-    if (settings.metrics) await serveMetrics(settings.metrics, metrics, database)
+    if (settings.metrics)
+      await serveMetrics(settings.metrics, metrics, { database, dataDir: settings.dataDir })
     const unchanged = answerUnchanged(site, (path) => isFilled(splitPath(path).path))
     const port = await serve(settings, api, parts, metrics.countUnchanged(unchanged))
     process.stdout.write(`Ready: ${addressOf(settings.host, port)}\n`)
@@ -89,7 +90,7 @@ async function serve(
 async function serveMetrics(
   place: { port: number; host: string },
   metrics: Metrics,
-  database: Database,
+  { database, dataDir }: { database: Database; dataDir: string },
 ): Promise<void> {
   const server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') {
@@ -97,11 +98,12 @@ async function serveMetrics(
       return
     }
     // The figures of the process are worth most while the database is away.
-    waitingOf(database, Date.now)
-      .then(
-        (waiting) => metrics.text({ databaseUp: 1, ...waiting }),
-        () => metrics.text({ databaseUp: 0 }),
-      )
+    const waiting = waitingOf(database, Date.now).then(
+      (counts) => ({ databaseUp: 1, ...counts }),
+      () => ({ databaseUp: 0 }),
+    )
+    Promise.all([waiting, diskFree(dataDir)])
+      .then(([counts, disk]) => metrics.text({ ...counts, ...disk }))
       .then((text) => response.setHeader('Content-Type', 'text/plain; version=0.0.4').end(text))
   })
   await listen(server, place, 'METRICS_PORT')

@@ -32,6 +32,8 @@ export function databaseFile(dataDir: string): string {
 /** A visitor waits three seconds at most; a tool has more patience. */
 const visitorPatience = 3_000
 export const toolPatience = 3_600_000
+/** SQLite waits for another process without letting go of ours: as long as that, nobody else is served. */
+const lockPatience = 1_000
 
 interface Place {
   dataDir: string
@@ -39,13 +41,13 @@ interface Place {
 }
 
 export async function openDatabase({ dataDir, databaseUrl }: Place, patience?: number): Promise<Database> {
-  return databaseUrl ? openPostgres(databaseUrl, patience) : openSqlite(databaseFile(dataDir))
+  return databaseUrl ? openPostgres(databaseUrl, patience) : openSqlite(databaseFile(dataDir), patience)
 }
 
-export async function openSqlite(file: string): Promise<Database> {
+export async function openSqlite(file: string, patience = lockPatience): Promise<Database> {
   let connection: DatabaseSync
   try {
-    connection = connect(file)
+    connection = connect(file, patience)
   } catch (error) {
     throw cannotOpen('sqlite', error)
   }
@@ -61,11 +63,11 @@ export async function openSqlite(file: string): Promise<Database> {
   })
 }
 
-function connect(file: string): DatabaseSync {
+function connect(file: string, patience: number): DatabaseSync {
   // SQLite gives its journal files the mode of the database.
   closeSync(openSync(file, 'a', 0o600))
   chmodSync(file, 0o600)
-  const connection = new DatabaseSync(file, { timeout: 5_000 })
+  const connection = new DatabaseSync(file, { timeout: Math.min(patience, 5_000) })
   connection.exec(`
     pragma journal_mode = wal;
     pragma synchronous = full;

@@ -33,6 +33,8 @@ export function createNodeServer(
     underWay.set(outgoing, incoming.socket)
     outgoing.once('close', () => underWay.delete(outgoing))
     if (stopping) outgoing.setHeader('Connection', 'close')
+    // Older than the header: simple checks of load balancers ask like this.
+    if (incoming.httpVersion === '1.0') incoming.headers.host ??= 'localhost'
     if (direct?.(incoming, outgoing)) return
     void answer(incoming, outgoing)
   }
