@@ -1,10 +1,12 @@
 /** From page to page without a new document. Comes when the visitor stirs; until then a link simply loads its page. */
+import { idle } from '#app/behaviours/idle.ts'
 import { interceptNavigation } from '#app/behaviours/navigation.ts'
 import { rememberLocale } from '#app/behaviours/locale-memory.ts'
 import { reloadOnce } from '#app/behaviours/reload-once.ts'
 import { endSleep, markReady, needEverything } from '#app/behaviours/sleep.ts'
 import { prefersStillness } from '#app/behaviours/stillness.ts'
 import { splitPath, type Locale } from '#contract/locale.ts'
+import { endRehearsal, rehearse } from './rehearse.tsx'
 import { routeOf } from './routes.ts'
 import { loadView, type View } from './view.ts'
 
@@ -19,12 +21,19 @@ export function travel({ locale, show, fail }: Traveller): () => void {
   const undo = interceptNavigation({
     knows: (pathname) => routeOf(splitPath(pathname).path) !== undefined,
     async warm(url) {
-      await loadView(url.pathname, splitPath(url.pathname).prefix ?? locale()).catch(() => {})
+      try {
+        const view = await loadView(url.pathname, splitPath(url.pathname).prefix ?? locale())
+        await idle()
+        await rehearse(view)
+      } catch {
+        // It is asked for again when it is wanted.
+      }
     },
     async show(url, signal) {
       const place = splitPath(url.pathname)
       closeMenus()
       endSleep()
+      endRehearsal()
       try {
         const view = await loadView(url.pathname, place.prefix ?? locale())
         if (signal.aborted) return

@@ -58,3 +58,31 @@ test('Whoever saves data is sent only what they ask for.', async ({ page }) => {
   await expect(page).toHaveURL('/en/careers')
   expect(asked).toContain('/careers')
 })
+
+test('A page that came ahead is drawn once where nobody sees it, and leaves nothing behind.', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const made: Element[] = []
+    Object.assign(globalThis, { made })
+    const { createElement } = Document.prototype
+    Document.prototype.createElement = function create(this: Document, name: string) {
+      const element = createElement.call(this, name)
+      if (name === 'h1') made.push(element)
+      return element
+    }
+  })
+  const unseen = () =>
+    page.evaluate(() => {
+      const { made } = globalThis as unknown as { made: Element[] }
+      return made.filter(({ isConnected }) => !isConnected).map(({ textContent }) => textContent)
+    })
+  await page.goto('/en/imprint')
+  await awaken(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).hover()
+  const heading = 'Get on here, arrive somewhere.'
+  await expect.poll(unseen).toContain(heading)
+  await expect(page.locator('h1')).toHaveCount(1)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+})

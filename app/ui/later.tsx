@@ -1,6 +1,9 @@
-import { type ComponentType, lazy, Suspense, useEffect, useLayoutEffect } from 'react'
+import { type ComponentType, createContext, lazy, Suspense, use, useEffect, useLayoutEffect } from 'react'
 import { doWithout, markAwake, whenEverythingNeeded, whenNear } from '#app/behaviours/sleep.ts'
 import style from './later.module.css'
+
+/** The page is not on the screen, so none of its sections can be looked for there. */
+export const RehearsalContext = createContext(false)
 
 /**
  * A section below the fold: its HTML is there at once, its script comes when the reader gets near it. `id` is that
@@ -26,6 +29,7 @@ export function later<Props extends object>(
     }
   })
   return function Later(props: Props) {
+    if (use(RehearsalContext)) return null
     return (
       <Suspense fallback={<Place id={id} onShown={shown.resolve} />}>
         <Section {...props} />

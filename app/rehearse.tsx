@@ -1,0 +1,47 @@
+/**
+ * Draws a page ahead that was fetched ahead, where nobody sees it: code that has run once draws the page in half the
+ * time. Nothing is kept of it, and no effect runs.
+ */
+import { startTransition, use } from 'react'
+import { createRoot } from 'react-dom/client'
+import { LanguageContext } from '#app/behaviours/language.ts'
+import { StopsContext } from '#app/behaviours/stops.ts'
+import { RehearsalContext } from '#app/ui/later.tsx'
+import type { View } from './view.ts'
+
+const rehearsed = new WeakSet<View['Page']>()
+let end = () => {}
+
+/** The page itself is wanted: the processor belongs to it. */
+export function endRehearsal(): void {
+  end()
+}
+
+export async function rehearse({ Page, data, stops, ...language }: View): Promise<void> {
+  if (rehearsed.has(Page)) return
+  rehearsed.add(Page)
+  const root = createRoot(document.createElement('div'), { onUncaughtError: () => end() })
+  const drawn = new Promise<void>((resolve) => (end = resolve))
+  startTransition(() =>
+    root.render(
+      <LanguageContext value={{ ...language, switchTo: () => {} }}>
+        <StopsContext value={stops}>
+          <RehearsalContext value>
+            <Page data={data as never} />
+            <Curtain />
+          </RehearsalContext>
+        </StopsContext>
+      </LanguageContext>,
+    ),
+  )
+  await drawn
+  root.unmount()
+}
+
+const never = new Promise<never>(() => {})
+
+/** Comes last and never rises, so that React throws away what it has drawn. */
+function Curtain() {
+  end()
+  return use(never)
+}
