@@ -74,13 +74,7 @@ function Sheet<Answer>(props: Props<Answer>) {
     problems.length === 1 ? words.summaryOne : fill(words.summaryMany, { count: problems.length })
   const isBusy = state.step === 'sending' || state.step === 'offline'
   return (
-    <form
-      className={style.form}
-      method="post"
-      action={`${form.path}?lang=${locale}`}
-      aria-labelledby={id}
-      {...form.native}
-    >
+    <form className={style.form} method="post" action={form.path} aria-labelledby={id} {...form.native}>
       {lead && <input type="hidden" name={leadMeta.kind} value={lead} />}
       <input type="hidden" name={leadMeta.locale} value={locale} />
       {Object.entries(hidden ?? {}).map(([name, value]) => (

@@ -49,7 +49,7 @@ function hidden(name: string, value: string): string {
 
 function form(name: AccountForm, locale: Locale, label: string, ...content: string[]): string {
   const button = `<p><button>${escapeHtml(label)}</button></p>`
-  return `<form method="post" action="${accountPath}/${name}">${hidden(accountMeta.locale, locale)}${content.join('')}${button}</form>`
+  return `<form method="post" action="${accountPath}/${name}?lang=${locale}">${hidden(accountMeta.locale, locale)}${content.join('')}${button}</form>`
 }
 
 function section(title: string, ...content: string[]): string {

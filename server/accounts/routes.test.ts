@@ -1055,7 +1055,7 @@ test('The account page carries everything for a browser without a script, and on
   expect(response.headers.get('content-length')).toBeNull()
   const html = await response.text()
   for (const form of ['profile', 'change-password', 'change-email', 'forget', 'delete', 'log-out'])
-    expect(html).toContain(`action="/api/account/${form}"`)
+    expect(html).toContain(`action="/api/account/${form}?lang=de"`)
   expect(html).toContain('href="/api/account/export"')
   expect(html).toContain(`href="/de/product-2#${workflow}"`)
   expect(html).not.toContain('<script>alert')
@@ -1079,7 +1079,7 @@ test('The account page carries everything for a browser without a script, and on
   const invented = await browser.fetch('/account?sent=<b>&error=<b>:x,constructor:invalid,a:constructor')
   expect(await invented.text()).not.toContain('<b>')
   await browser.submit('delete', { currentPassword: goodPassword }, { referer })
-  expect(await (await browser.fetch('/account')).text()).toContain('action="/api/account/keep"')
+  expect(await (await browser.fetch('/account')).text()).toContain('action="/api/account/keep?lang=en"')
 })
 
 test('The pages behind the links of mails get the token into their form, whatever stands in the address.', async () => {
@@ -1089,7 +1089,7 @@ test('The pages behind the links of mails get the token into their form, whateve
     ['/de/update-password', 'update-password'],
   ] as const) {
     const html = await (await api.browser().fetch(`${path}?token=${token}`)).text()
-    expect(html).toContain(`action="/api/account/${form}"`)
+    expect(html).toContain(`action="/api/account/${form}?lang=${path.startsWith('/de/') ? 'de' : 'en'}"`)
     expect(html).toContain(`name="_token" value="${token}"`)
     expect(html).not.toContain('role="alert"')
     const odd = await (await api.browser().fetch(`${path}?token="><script>`)).text()
