@@ -25,7 +25,7 @@ export const pricingPage: typeof english = {
   },
   limits: {
     users: { one: 'Person', other: 'Personen' },
-    automations: { one: 'Automatisierung zugleich', other: 'Automati\u00adsierungen zugleich' },
+    automations: { one: 'Automati\u00adsierung zugleich', other: 'Automati\u00adsierungen zugleich' },
     cases: { one: 'Vorgang im Monat', other: 'Vorgänge im Monat' },
     logDays: { one: 'Tag Protokoll', other: 'Tage Protokoll' },
   },

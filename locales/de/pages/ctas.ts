@@ -23,7 +23,7 @@ export const ctas: typeof english = {
       avoid: 'Als einziger Weg zur Hauptaktion.',
     },
     final: {
-      name: 'Schlussaufforderung',
+      name: 'Schluss\u00adaufforderung',
       use: 'Als letzter Abschnitt einer Seite, die überzeugt hat. Sagt, was es kostet: zwei Stunden, maßstäblich.',
       avoid: 'Auf Rechtsseiten, in Formularen und bei Fehlern. Dort bucht niemand eine Session.',
     },
