@@ -43,7 +43,7 @@ const types = {
     is: ['Organization', 'LocalBusiness', 'Place'],
     required: { name: ['Text'], address: ['PostalAddress'] },
     recommended: { url: ['URL'], telephone: ['Text'], logo: ['URL'], image: ['URL'], description: ['Text'] },
-    optional: { legalName: ['Text'], email: ['Text'], vatID: ['Text'] },
+    optional: { legalName: ['Text'], email: ['Text'] },
   },
   PostalAddress: {
     required: { addressCountry: ['Country'] },

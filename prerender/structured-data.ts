@@ -45,7 +45,6 @@ function wholeOrganisation(description: string): Thing {
     description,
     email: company.email,
     telephone: company.phone,
-    vatID: company.vatId,
     address: postalAddress,
   }
 }

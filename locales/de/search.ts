@@ -15,7 +15,7 @@ export const search: typeof english = {
   results: 'Treffer',
   one: '1 Treffer',
   found: '{{count}} Treffer',
-  all: 'Alle {{count}} auf ihrer eigenen Seite',
+  all: 'Diese Liste auf ihrer eigenen Seite durchsuchen',
   nothing: 'So heißt hier nichts.',
   help: 'Versuchen Sie es mit einem kürzeren Wort oder einem anderen für dieselbe Sache. Oder sehen Sie nach, was es alles gibt, oder fragen Sie einen Menschen.',
   siteMap: 'Seitenverzeichnis',

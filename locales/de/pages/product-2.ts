@@ -33,7 +33,7 @@ export const product2: typeof english = {
   steps: {
     long: 'Vier Schritte,',
     short: 'und wer was darin tut.',
-    lede: 'Ein Tag ist in dieser Zeichnung ein Tag. Nach jedem Schritt können Sie aussteigen; bis zum letzten kostet es Sie nur Zeit.',
+    lede: 'Ein Tag ist hier ein Tag. Nach jedem Schritt können Sie aussteigen; bis zum letzten kostet es nur Zeit.',
     bring: 'Sie bringen mit',
     do: 'Wir tun',
     get: 'Sie bekommen',
@@ -65,7 +65,7 @@ export const product2: typeof english = {
     stop: 'Visueller Ablauf',
     long: 'Prozess zeichnen,',
     short: 'schrumpfen sehen.',
-    lede: 'Beginnen Sie mit einem Beispiel oder bei null. Geben Sie an, wie lange jeder Schritt wartet und dauert und wer ihn danach erledigt. Die Zeichnung folgt beim Tippen.',
+    lede: 'Beginnen Sie mit einem Beispiel oder bei null. Geben Sie an, wie lange jeder Schritt wartet und dauert und wer ihn danach erledigt. Die Zeichnung folgt.',
   },
   exceptions: {
     stop: 'Ausnahmen',
