@@ -82,7 +82,9 @@ addEventListener(
 addEventListener(
   'input',
   ({ target }) => {
-    if (target instanceof HTMLElement && isAsleep(target)) target.setAttribute(typed, '')
+    if (!(target instanceof HTMLElement) || !isAsleep(target)) return
+    target.setAttribute(typed, '')
+    stir()
   },
   true,
 )
@@ -183,6 +185,8 @@ new PerformanceObserver((list) => {
 addEventListener('load', () => setTimeout(goOnBehindFrame, 1000))
 addEventListener('DOMContentLoaded', () => {
   for (const part of document.querySelectorAll('#app>:is(header,main)')) part.setAttribute('data-asleep', '')
+  // Fields that need a script to do anything; what is typed before it is there is kept for it.
+  for (const field of document.querySelectorAll('[readonly]')) field.removeAttribute('readonly')
   marked = true
   parsed = true
   if (drawn) void idle().then(start)

@@ -104,7 +104,9 @@ export function Root({ first }: { first: View }) {
         async fail(place, error) {
           // Without the frame there is no error screen either: the browser has to say it.
           await loadFrame().catch(() => location.reload())
-          await show({ ...latest.current, ...place, failed: { error } })
+          const { title, words } = latest.current
+          const failure = words.errors?.somethingWrong ?? title
+          await show({ ...latest.current, ...place, title: failure, failed: { error } })
         },
       })
     })

@@ -31,6 +31,20 @@ test('the language switch pressed before its script is there changes the words i
   expect(await page.evaluate(() => 'same' in window)).toBe(true)
 })
 
+test('figures typed and lines chosen before the script is there count', async ({ page }) => {
+  await slowly(page)
+  await page.goto('/en/product-3')
+  const cases = page.getByRole('textbox', { name: 'Cases per month' })
+  await cases.fill('512')
+  await expect(page.locator('main[data-asleep]')).toHaveCount(0)
+  await expect(cases).toHaveValue('512')
+  await expect(page).toHaveURL(/#f1_512_/)
+
+  await page.goto('/en/product-1')
+  await page.getByRole('combobox', { name: 'Sort' }).selectOption({ label: 'Name' })
+  await expect(page).toHaveURL(/sort=/)
+})
+
 test('what is typed into a search before its script is there is searched for', async ({ page }) => {
   await slowly(page)
   await page.goto('/en/product-1')

@@ -1,5 +1,6 @@
 /** Header, menus, theme, consent, scrolling, focus, and what happens when a page script does not come. */
 import { expect, test, type Page } from '@playwright/test'
+import { stir } from './stir.ts'
 
 const consentCookie = 'kurztakt-cookie-consent'
 const mainNav = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' })
@@ -33,6 +34,35 @@ test('a menu opens by keyboard, leads on, and closes with Escape', async ({ page
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/product-1$/)
   await expect(product).toHaveAttribute('aria-expanded', 'false')
+})
+
+test('a question that was answered in another tab is not asked any more', async ({ page, context }) => {
+  await page.goto('/en/imprint', { waitUntil: 'networkidle' })
+  await stir(page)
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '')
+  await expect(banner(page)).toBeVisible()
+  const other = await context.newPage()
+  await other.goto('/en/about')
+  await banner(other).getByRole('button', { name: 'Decline' }).click()
+  await other.close()
+  await page.getByRole('link', { name: 'Accessibility' }).first().click()
+  await expect(page).toHaveURL('/en/accessibility')
+  await expect(banner(page)).toBeHidden()
+})
+
+test('a menu that the Tab key has left is closed', async ({ page }) => {
+  await declined(page)
+  await page.goto('/en/imprint', { waitUntil: 'networkidle' })
+  const account = mainNav(page).getByRole('button', { name: 'Account' })
+  await account.focus()
+  await page.keyboard.press('Enter')
+  await expect(account).toHaveAttribute('aria-expanded', 'true')
+  const menu = page.locator('#menu-account')
+  await menu.getByRole('link').last().focus()
+  await expect(account).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Tab')
+  await expect(account).toHaveAttribute('aria-expanded', 'false')
+  await expect(mainNav(page).getByRole('link', { name: 'Contact' }).first()).toBeFocused()
 })
 
 test('every route is reachable by links of the menus and the footer', async ({ page, request }) => {
@@ -136,8 +166,15 @@ test('consent: asked once, stored with the right attributes, logged, reopened fr
   await page.getByRole('button', { name: 'Cookie settings' }).click()
   const settings = page.getByRole('region', { name: 'Cookie settings' })
   await expect(settings).toContainText('You declined.')
+  await expect(settings.getByRole('heading')).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(settings).toBeHidden()
+  const opener = page.getByRole('button', { name: 'Cookie settings' })
+  await expect(opener).toBeFocused()
+  await opener.press('Enter')
   await settings.getByRole('button', { name: 'Accept' }).click()
   await expect(settings).toBeHidden()
+  await expect(opener).toBeFocused()
   await expect.poll(async () => (await stored())?.value).toBe('accepted')
 })
 

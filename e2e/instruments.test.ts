@@ -176,6 +176,16 @@ test('a worked example fills the forecast; an unknown one is told politely', asy
   }
 })
 
+test('the way to the verdict keeps the figures in the address', async ({ page }) => {
+  await page.goto('/en/product-3', { waitUntil: 'networkidle' })
+  await stir(page)
+  await page.getByRole('textbox', { name: 'Cases per month' }).fill('555')
+  await expect(page).toHaveURL(/#f1_555_/)
+  await page.locator('a[href="#verdict"]').click()
+  await expect(page.locator('#verdict')).toBeInViewport()
+  await expect(page).toHaveURL(/#f1_555_/)
+})
+
 test('a forecast is shared by link, copied as text and saved as a table', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, '/en/product-3')

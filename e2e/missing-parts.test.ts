@@ -111,6 +111,8 @@ test('a language that cannot be loaded is left to the browser', async ({ page })
   await lose(page, /\/assets\/words-[^/]*\/de\//)
   await page.getByRole('link', { name: 'DE Deutsch' }).click()
   await expect(page).toHaveURL('/de/about?from=mail#main')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toBeAttached()
 })
 
 test('a link to a place on the same page leads there, also when the query changes with it', async ({

@@ -97,6 +97,21 @@ test('nodes and attributes that an extension puts into the page disturb nothing'
   expect(failures).toEqual([])
 })
 
+test('a home page that was changed while it slept is drawn anew, all of it', async ({ page }) => {
+  const failures = failuresOf(page)
+  await page.goto('/en/home', { waitUntil: 'load' })
+  await page.evaluate(() => {
+    const stranger = document.createElement('div')
+    stranger.id = 'stranger'
+    document.querySelector('main section')?.prepend(stranger)
+  })
+  await stir(page)
+  await expect(page.locator('#stranger')).toHaveCount(0)
+  await expect(page.locator('main section')).toHaveCount(10)
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toHaveCount(0)
+  expect(failures).toEqual([])
+})
+
 test('a translator that rewrites every text crashes nothing', async ({ page }) => {
   const failures = failuresOf(page)
   await consent(page, 'declined')

@@ -132,8 +132,11 @@ test('one begins from scratch, and another example is one click away', async ({ 
   await open(page)
   await page.getByRole('radio', { name: 'Your own' }).check({ force: true })
   await expect(page.getByText('1 of at most 200')).toBeVisible()
+  await nameOf(page, 1).fill('Mine')
   await page.getByRole('radio', { name: 'Monthly report' }).check({ force: true })
   await expect(leads(page)).toContainText('195:25')
+  await page.getByRole('radio', { name: 'Your own' }).check({ force: true })
+  await expect(nameOf(page, 1)).toHaveValue('Mine')
 })
 
 test('a link opens the same workflow in the language of whoever opens it', async ({ page }) => {

@@ -126,7 +126,7 @@ export function useForm<Schema extends FormSchema, Answer>(options: Options<Sche
       const reference = /^[\w-]{1,24}$/.exec(query.get('sent') ?? '')?.[0]
       const { posted } = latest.current
       if (reference && posted) {
-        forget(draftKey, 'sessionStorage')
+        // The draft stays: anybody can write such an address.
         setState({ step: 'done', answer: posted(reference) })
         // Otherwise a reload or "write another" would show it again.
         history.replaceState(history.state, '', location.pathname)

@@ -23,7 +23,11 @@ export function interceptNavigation(site: Site): () => void {
     if (url.origin !== location.origin || !site.knows(url.pathname)) return
 
     // A change of query alone belongs to the page that is already there: no scrolling, no loading.
-    const samePage = splitPath(url.pathname).path === splitPath(location.pathname).path
+    const [to, from] = [splitPath(url.pathname), splitPath(location.pathname)]
+    const samePage = to.path === from.path
+    // Nobody has pressed a link: the other language could not be drawn here, and the browser is asked to load it.
+    const isAnew = samePage && to.prefix !== from.prefix && !event.sourceElement
+    if (isAnew && event.navigationType === 'push') return
     event.intercept({
       scroll: 'manual',
       focusReset: 'manual',

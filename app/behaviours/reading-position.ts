@@ -1,18 +1,16 @@
-/** Tells which of the given sections is being read: the last one whose beginning has passed the top of the window. */
+/** Tells which of the given sections is being read: the last one whose beginning has reached the upper third. */
 export function watchReading(sections: Element[], tell: (id: string) => void): () => void {
-  const passed = new Set<Element>()
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { target, boundingClientRect, rootBounds } of entries) {
-        if (boundingClientRect.top < (rootBounds?.bottom ?? 0)) passed.add(target)
-        else passed.delete(target)
-      }
-      const current = sections.findLast((section) => passed.has(section)) ?? sections[0]
-      if (current) tell(current.id)
-    },
-    // A section counts as begun once it reaches the upper third.
-    { rootMargin: '0px 0px -66% 0px', threshold: [0, 1] },
-  )
+  function look() {
+    const begun = sections.findLast((section) => section.getBoundingClientRect().top < innerHeight / 3)
+    const current = begun ?? sections[0]
+    if (current) tell(current.id)
+  }
+  const observer = new IntersectionObserver(look, { rootMargin: '0px 0px -66% 0px', threshold: [0, 1] })
   for (const section of sections) observer.observe(section)
-  return () => observer.disconnect()
+  // A jump over several sections changes nothing for those in between.
+  addEventListener('scrollend', look)
+  return () => {
+    observer.disconnect()
+    removeEventListener('scrollend', look)
+  }
 }

@@ -80,7 +80,8 @@ type Judge = (word: string) => number
 
 export function search<Entry>(index: SearchIndex<Entry>, query: string): Found<Entry> {
   const terms = termsOf(query)
-  if (terms.length === 0) return { entries: index.entries, marksIn: () => [] }
+  // Signs alone are a question, too; only that nothing answers it.
+  if (terms.length === 0) return { entries: query.trim() ? [] : index.entries, marksIn: () => [] }
   const { entries, fields } = index
   const totals = new Float64Array(entries.length).fill(1)
   const judges: Judge[] = []

@@ -17,6 +17,11 @@ export function fillLater(load: () => Promise<void>): void {
   fill = load
 }
 
+/** Where React has drawn a page anew, its later sections need theirs as well. */
+export function fillNow(): Promise<void> {
+  return fill()
+}
+
 /** What is drawn from now on does not come as HTML. Parts of the page before it may sleep on: they go with it. */
 export function endSleep(): void {
   canSleep = false
@@ -142,6 +147,6 @@ function retype(field: HTMLInputElement | HTMLTextAreaElement): void {
   const setValue = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set
   field.value = field.defaultValue
   setValue?.call(field, value)
-  field.dispatchEvent(new Event('input', { bubbles: true }))
+  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
   if (!isFocused) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
 }

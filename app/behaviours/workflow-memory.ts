@@ -10,7 +10,11 @@ const key = `${storagePrefix}-workflow`
 export function recallWorkflow(): Reading & { from: 'address' | 'browser' } {
   const shared = decodeWorkflow(location.hash)
   if (shared.state !== 'none') return { ...shared, from: 'address' }
-  return { ...decodeWorkflow(readStored(key) ?? ''), from: 'browser' }
+  return { ...storedWorkflow(), from: 'browser' }
+}
+
+export function storedWorkflow(): Reading {
+  return decodeWorkflow(readStored(key) ?? '')
 }
 
 export function storeWorkflow(workflow: Workflow): void {

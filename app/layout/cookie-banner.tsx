@@ -1,11 +1,30 @@
 import { useEffect, useRef } from 'react'
 import { consentChanged, consentDays, consentEnds, readConsent } from '#app/behaviours/consent.ts'
-import { fill, useFormats, useWords } from '#app/behaviours/language.ts'
+import { fill, useFormats, useLanguage, useWords } from '#app/behaviours/language.ts'
 import { keepClear } from '#app/behaviours/keep-clear.ts'
 import { useWatched } from '#app/behaviours/watch.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
 import style from './cookie-banner.module.css'
+
+const heading = 'consent-heading'
+
+function hideWhenAnswered(): void {
+  const { dataset } = document.documentElement
+  if (dataset['consent'] !== 'ask' || !readConsent()) return
+  delete dataset['consent']
+  dispatchEvent(new Event(consentChanged))
+}
+
+function isOpenedAgain(): boolean {
+  return document.documentElement.dataset['consent'] === 'settings'
+}
+
+/** Back to the button in the footer that has opened the settings. */
+function close(): void {
+  delete document.documentElement.dataset['consent']
+  document.querySelector<HTMLElement>('[data-consent-set=settings]')?.focus({ preventScroll: true })
+}
 
 /**
  * Prerendered hidden; the head script shows it before the first paint when nothing is stored, and handles its
@@ -16,11 +35,30 @@ export function CookieBanner() {
   const format = useFormats()
   const choice = useWatched(consentChanged, readConsent, undefined)
   const banner = useRef<HTMLElement>(null)
+  const { path } = useLanguage()
   useEffect(() => (banner.current ? keepClear(banner.current) : undefined), [])
+  // Opened from the footer before anybody here could hear of it.
+  useEffect(() => {
+    if (isOpenedAgain()) document.getElementById(heading)?.focus()
+    function onKey({ key }: KeyboardEvent) {
+      if (key === 'Escape' && isOpenedAgain()) close()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [])
+  // The question may have been answered in another tab.
+  useEffect(() => {
+    hideWhenAnswered()
+    addEventListener('visibilitychange', hideWhenAnswered)
+    return () => removeEventListener('visibilitychange', hideWhenAnswered)
+  }, [path])
+  const back = () => choice && close()
   const ends = choice && consentEnds()
   return (
-    <section ref={banner} className={style.banner} aria-labelledby="consent-heading">
-      <h2 id="consent-heading">{choice ? words.settingsHeading : words.heading}</h2>
+    <section ref={banner} className={style.banner} aria-labelledby={heading}>
+      <h2 id={heading} tabIndex={-1}>
+        {choice ? words.settingsHeading : words.heading}
+      </h2>
       {choice ? (
         <>
           <p>
@@ -38,8 +76,12 @@ export function CookieBanner() {
         <Link to="/privacy">{words.privacy}</Link> · <Link to="/terms">{words.terms}</Link>
       </p>
       <div className={style.buttons}>
-        <Button data-consent-set="declined">{words.decline}</Button>
-        <Button data-consent-set="accepted">{words.accept}</Button>
+        <Button data-consent-set="declined" onClick={back}>
+          {words.decline}
+        </Button>
+        <Button data-consent-set="accepted" onClick={back}>
+          {words.accept}
+        </Button>
       </div>
     </section>
   )

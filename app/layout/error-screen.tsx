@@ -26,7 +26,7 @@ export function ErrorScreen({ error, above }: { error: unknown; above?: boolean 
       <Heading>{words.somethingWrong}</Heading>
       <p>{words.reasons[failure]}</p>
       <p className={style.actions}>
-        <Button look="signal" onClick={() => location.reload()}>
+        <Button look="signal" onClick={() => navigator.onLine && location.reload()}>
           {words.tryAgain}
         </Button>
         <ButtonLink to="/home">{words.goHome}</ButtonLink>

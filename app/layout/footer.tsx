@@ -35,7 +35,11 @@ export function Footer() {
                   </li>
                 ))}
                 <li className="js-only">
-                  <button type="button" data-consent-set="settings">
+                  <button
+                    type="button"
+                    data-consent-set="settings"
+                    onClick={() => document.getElementById('consent-heading')?.focus()}
+                  >
                     {words.cookieSettings}
                   </button>
                 </li>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { FocusEvent, ReactNode } from 'react'
 import { useLanguage, useWords } from '#app/behaviours/language.ts'
 import type { Path } from '#app/routes.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -50,7 +50,7 @@ export function Header() {
           <button className={style.burger} type="button" popoverTarget="menu-all" aria-expanded="false">
             {menu.open}
           </button>
-          <div id="menu-all" className={style.sheet} popover="auto" data-locks="">
+          <div id="menu-all" className={style.sheet} popover="auto" data-locks="" onBlur={closeBehind}>
             <ul className={style.direct}>
               <li>
                 <NavLink to="/home">{navigation.home}</NavLink>
@@ -121,6 +121,13 @@ function NavLink({ to, children }: { to: Path; children: ReactNode }) {
   )
 }
 
+/** Whoever tabs out of a menu has left it: what comes next would lie behind it. */
+function closeBehind({ currentTarget: menu, relatedTarget: next }: FocusEvent<HTMLElement>): void {
+  if (!(next instanceof Element) || menu.contains(next) || next.matches(`[popovertarget="${menu.id}"]`))
+    return
+  setTimeout(() => menu.hidePopover())
+}
+
 function Drop({ id, label, children }: { id: string; label: ReactNode; children: ReactNode }) {
   return (
     <>
@@ -128,7 +135,7 @@ function Drop({ id, label, children }: { id: string; label: ReactNode; children:
         {label}
         <Chevron />
       </button>
-      <div id={id} className={style.drop} popover="auto" data-locks="">
+      <div id={id} className={style.drop} popover="auto" data-locks="" onBlur={closeBehind}>
         {children}
       </div>
     </>

@@ -18,7 +18,6 @@ import style from './search-dialog.module.css'
 /** Lists that can be searched on their own page as well. */
 const listPages: Partial<Record<SearchKind, string>> = {
   automation: '/product-1',
-  article: '/blog',
   integration: '/integrations',
 }
 
@@ -183,7 +182,7 @@ function rowsOf({ kind, entries, total }: Group, query: string, site: SiteIndex 
   const page = listPages[kind]
   if (!site || !page || total <= entries.length) return rows
   const path = `${page}?${new URLSearchParams({ q: query.trim() })}`
-  return [...rows, { path, label: fill(site.words.all, { count: total }) }]
+  return [...rows, { path, label: site.words.all }]
 }
 
 interface OptionProps {

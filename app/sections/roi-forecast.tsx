@@ -55,7 +55,9 @@ export function RoiForecast({ state, forecast, onInput, verdict, words, children
           <BigFigure figure={figures.threeYears} />
         </dl>
         <p className={verdict.against ? `${style.verdict} ${style.against}` : style.verdict}>
-          <a href="#verdict">{verdict.text}</a>
+          <a href="#verdict" onClick={goToVerdict}>
+            {verdict.text}
+          </a>
         </p>
       </div>
       <p className="sr" role="status">
@@ -100,6 +102,12 @@ export function RoiForecast({ state, forecast, onInput, verdict, words, children
   )
 }
 
+/** The address holds the visitor's figures, and must go on doing so. */
+function goToVerdict(event: { preventDefault: () => void }): void {
+  event.preventDefault()
+  document.getElementById('verdict')?.scrollIntoView()
+}
+
 function BigFigure({ figure, lead }: { figure: Figure; lead?: boolean }) {
   const { label, before, value, after, range } = figure
   const inWords = lead && !before
@@ -107,9 +115,10 @@ function BigFigure({ figure, lead }: { figure: Figure; lead?: boolean }) {
     <div className={lead ? style.lead : undefined}>
       <dt>{label}</dt>
       <dd className={inWords ? `${style.value} ${style.words}` : style.value}>
-        {before && <small>{before} </small>}
-        {value}
-        {after && <small> {after}</small>}
+        {/* Each in an element of its own: where a translator has replaced the text, React still finds its place. */}
+        {before && <small>{`${before} `}</small>}
+        <span>{value}</span>
+        {after && <small>{` ${after}`}</small>}
       </dd>
       {range !== value && <dd className={style.range}>{range}</dd>}
     </div>

@@ -14,6 +14,7 @@ import {
   forgetWorkflow,
   nameWorkflow,
   recallWorkflow,
+  storedWorkflow,
   storeWorkflow,
 } from '#app/behaviours/workflow-memory.ts'
 import { TimetableKey } from '#app/drawings/timetable-key.tsx'
@@ -132,7 +133,8 @@ export function WorkflowTool({ open: always = false }: Props) {
 
   function choose(key: string) {
     const known = examples.find((each) => each.key === key)
-    const next = known?.workflow ?? blankWorkflow()
+    const kept = storedWorkflow()
+    const next = known?.workflow ?? (kept.state === 'read' ? kept.workflow : blankWorkflow())
     setHistory((before) => record(before, next))
     setTouched('chosen')
     setNote(undefined)

@@ -1,5 +1,5 @@
 import { type ComponentType, createContext, lazy, Suspense, use, useEffect, useLayoutEffect } from 'react'
-import { doWithout, markAwake, whenEverythingNeeded, whenNear } from '#app/behaviours/sleep.ts'
+import { doWithout, fillNow, markAwake, whenEverythingNeeded, whenNear } from '#app/behaviours/sleep.ts'
 import style from './later.module.css'
 
 /** The page is not on the screen, so none of its sections can be looked for there. */
@@ -19,12 +19,14 @@ export function later<Props extends object>(
     let cameAsHtml = true
     try {
       await Promise.race([whenNear(id), shown.promise.then(() => (cameAsHtml = false))])
+      if (!cameAsHtml) await fillNow()
       return { default: await load() }
     } catch (error) {
       if (!cameAsHtml) throw error
       // What came as HTML stays readable; what comes back after a change of page does not come as HTML.
       doWithout(document.getElementById(id))
       await Promise.race([whenEverythingNeeded(), shown.promise])
+      await fillNow()
       return { default: await load() }
     }
   })

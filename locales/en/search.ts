@@ -15,7 +15,7 @@ export const search = {
   results: 'Results',
   one: '1 result',
   found: '{{count}} results',
-  all: 'All {{count}} on their own page',
+  all: 'Search this list on its own page',
   nothing: 'Nothing has that name.',
   help: 'Try a shorter word or another one for the same thing. Or look at everything there is, or ask a person.',
   siteMap: 'Site map',
