@@ -33,6 +33,9 @@ const PageFailure = lazy(async () => {
   return { default: Part }
 })
 
+/** Behind the page, or behind the error screen that stands in its place and has a button. */
+const mainAwake = <Awake find={() => document.getElementById('main')} />
+
 let frame: Promise<void> | undefined
 const frameThere = Promise.withResolvers<void>()
 
@@ -147,10 +150,18 @@ export function Root({ first }: { first: View }) {
           <Awake find={() => document.querySelector('header')} />
         </Suspense>
         <main id="main">
-          <ErrorBoundary key={shown.path} screen={(error) => <PageFailure error={error} />}>
+          <ErrorBoundary
+            key={shown.path}
+            screen={(error) => (
+              <>
+                <PageFailure error={error} />
+                {mainAwake}
+              </>
+            )}
+          >
             <Suspense>
               {shown.failed ? <Rethrow error={shown.failed.error} /> : <Page data={shown.data as never} />}
-              <Awake find={() => document.getElementById('main')} />
+              {mainAwake}
             </Suspense>
           </ErrorBoundary>
         </main>

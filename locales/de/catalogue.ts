@@ -77,6 +77,6 @@ export const catalogue: typeof english = {
     allMethods: 'Alle Methoden',
     none: 'Keine Linie gefunden. In der kostenlosen Session zeichnen wir eine neue.',
     whole: 'Zum ganzen Katalog',
-    fine: 'Halte und Tage sind Planungswerte für ein typisches mittelständisches Unternehmen. Ihre eigenen messen wir in Schritt 1.',
+    fine: 'Halte und Tage sind Planungswerte für einen typischen Mittelständler. Ihre eigenen messen wir in Schritt 1.',
   },
 }

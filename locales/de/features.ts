@@ -4,7 +4,7 @@ export const features: typeof english = {
   stop: 'Kompetenzen',
   long: 'So einfach wie möglich,',
   short: 'so klug wie nötig.',
-  lede: 'Sechs Methoden auf einer Linie. Wir beginnen links, wo alles nachvollziehbar ist, und gehen nur nach rechts, wenn die Aufgabe Urteilsvermögen verlangt.',
+  lede: 'Sechs Methoden auf einer Linie. Wir beginnen links, wo alles nachvollziehbar ist, und gehen nur nach rechts, wenn die Aufgabe ein Urteil verlangt.',
   label: 'Kompetenzfelder',
   from: 'folgt Ihren Regeln',
   to: 'entscheidet in Ihren Grenzen',

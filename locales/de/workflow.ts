@@ -4,7 +4,7 @@ export const workflow: typeof english = {
   stop: 'Zusammenarbeit',
   long: 'Vom ersten Gespräch zum Betrieb,',
   short: 'maßstäblich gezeichnet.',
-  lede: 'Vier Schritte: zwei kostenlos, einer so lang wie nötig, und nur der letzte kostet Geld. Ein Tag ist hier ein Tag.',
+  lede: 'Vier Schritte: zwei kostenlos, einer so lang wie nötig, nur der letzte kostet Geld. Ein Tag ist hier ein Tag.',
   max: 'max.',
   free: 'kostenlos',
   paid: 'kostenpflichtig',
