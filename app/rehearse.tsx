@@ -10,38 +10,41 @@ import { RehearsalContext } from '#app/ui/later.tsx'
 import type { View } from './view.ts'
 
 const rehearsed = new WeakSet<View['Page']>()
-let end = () => {}
+/** Pages that are pointed at and pages of links in view may be drawn at the same time; each ends by itself. */
+const underWay = new Set<() => void>()
 
-/** The page itself is wanted: the processor belongs to it. */
-export function endRehearsal(): void {
-  end()
+/** A page is wanted now: the processor belongs to it. */
+export function endRehearsals(): void {
+  for (const end of underWay) end()
 }
 
 export async function rehearse({ Page, data, stops, ...language }: View): Promise<void> {
   if (rehearsed.has(Page)) return
   rehearsed.add(Page)
+  const { promise: drawn, resolve: end } = Promise.withResolvers<void>()
+  underWay.add(end)
   const root = createRoot(document.createElement('div'), { onUncaughtError: () => end() })
-  const drawn = new Promise<void>((resolve) => (end = resolve))
   startTransition(() =>
     root.render(
       <LanguageContext value={{ ...language, switchTo: () => {} }}>
         <StopsContext value={stops}>
           <RehearsalContext value>
             <Page data={data as never} />
-            <Curtain />
+            <Curtain onReached={end} />
           </RehearsalContext>
         </StopsContext>
       </LanguageContext>,
     ),
   )
   await drawn
+  underWay.delete(end)
   root.unmount()
 }
 
 const never = new Promise<never>(() => {})
 
 /** Comes last and never rises, so that React throws away what it has drawn. */
-function Curtain() {
-  end()
+function Curtain({ onReached }: { onReached: () => void }) {
+  onReached()
   return use(never)
 }

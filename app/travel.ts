@@ -6,7 +6,7 @@ import { reloadOnce } from '#app/behaviours/reload-once.ts'
 import { endSleep, markReady, needEverything } from '#app/behaviours/sleep.ts'
 import { prefersStillness } from '#app/behaviours/stillness.ts'
 import { splitPath, type Locale } from '#contract/locale.ts'
-import { endRehearsal, rehearse } from './rehearse.tsx'
+import { endRehearsals, rehearse } from './rehearse.tsx'
 import { routeOf } from './routes.ts'
 import { loadView, type View } from './view.ts'
 
@@ -33,7 +33,7 @@ export function travel({ locale, show, fail }: Traveller): () => void {
       const place = splitPath(url.pathname)
       closeMenus()
       endSleep()
-      endRehearsal()
+      endRehearsals()
       try {
         const view = await loadView(url.pathname, place.prefix ?? locale())
         if (signal.aborted) return

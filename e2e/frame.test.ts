@@ -55,6 +55,7 @@ test('a menu that the Tab key has left is closed', async ({ page }) => {
   await page.goto('/en/imprint', { waitUntil: 'networkidle' })
   const account = mainNav(page).getByRole('button', { name: 'Account' })
   await account.focus()
+  await expect(page.locator('header[data-asleep]')).toHaveCount(0)
   await page.keyboard.press('Enter')
   await expect(account).toHaveAttribute('aria-expanded', 'true')
   const menu = page.locator('#menu-account')
@@ -241,6 +242,24 @@ test('a page script that fails raises the preload error, shows the error screen,
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'Ask us something' })).toBeVisible()
   await expect(page).toHaveURL(/\/contact$/)
+})
+
+test('without a network trying again stays here, and the page comes when the connection does', async ({
+  page,
+  context,
+}) => {
+  await declined(page)
+  await page.goto('/en/imprint', { waitUntil: 'networkidle' })
+  await stir(page)
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '')
+  await context.setOffline(true)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click()
+  await expect(page.getByText('Network error. Please check your connection.')).toBeVisible()
+  await expect(page).toHaveTitle('Something went wrong')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('Network error. Please check your connection.')).toBeVisible()
+  await context.setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: 'Get on here, arrive somewhere.' })).toBeVisible()
 })
 
 test('a server that answers 503 for a page script is named as such, in the page’s language', async ({

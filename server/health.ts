@@ -94,17 +94,14 @@ export async function waitingOf({ db }: Database, now: () => number): Promise<Re
     .select((query) => query.fn.countAll<number>().as('count'))
     .where('status', '=', 'quarantine')
     .executeTakeFirst()
-  const [unknown, stuck] = [true, false].map((isUnknown) =>
-    dead
-      .filter(({ last_error }) => (last_error === noSuchRecipient) === isUnknown)
-      .reduce((sum, { count }) => sum + count, 0),
-  )
+  const unknownRecipients = dead.find(({ last_error }) => last_error === noSuchRecipient)?.count ?? 0
+  const allDead = dead.reduce((sum, { count }) => sum + count, 0)
   return {
     queued: queued?.count ?? 0,
     oldestQueuedSeconds: queued?.oldest ? Math.round((now() - queued.oldest) / 1000) : 0,
-    deadLetters: stuck ?? 0,
     // Anybody can mistype an address: nobody has to be woken for that.
-    unknownRecipients: unknown ?? 0,
+    deadLetters: allDead - unknownRecipients,
+    unknownRecipients,
     quarantined: quarantined?.count ?? 0,
   }
 }

@@ -147,6 +147,7 @@ function retype(field: HTMLInputElement | HTMLTextAreaElement): void {
   const setValue = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set
   field.value = field.defaultValue
   setValue?.call(field, value)
+  // A list tells React of a choice by the second.
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
   if (!isFocused) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
 }

@@ -17,6 +17,18 @@ export function ErrorScreen({ error, above }: { error: unknown; above?: boolean 
       current = false
     }
   }, [error])
+  useEffect(() => {
+    if (failure !== 'network') return
+    addEventListener('online', reload)
+    return () => removeEventListener('online', reload)
+  }, [failure])
+  const [tries, setTries] = useState(0)
+  // Without a connection the browser would put its own page in the place of ours: it is said once more instead.
+  function tryAgain() {
+    if (navigator.onLine) return reload()
+    setFailure('network')
+    setTries(tries + 1)
+  }
   const Heading = above ? 'h2' : 'h1'
   return (
     <section className={style.screen} role="alert">
@@ -24,13 +36,17 @@ export function ErrorScreen({ error, above }: { error: unknown; above?: boolean 
         <path d="M0 12H92M108 12H200M84 4l8 8-8 8M116 4l-8 8 8 8" />
       </svg>
       <Heading>{words.somethingWrong}</Heading>
-      <p>{words.reasons[failure]}</p>
+      <p key={tries}>{words.reasons[failure]}</p>
       <p className={style.actions}>
-        <Button look="signal" onClick={() => navigator.onLine && location.reload()}>
+        <Button look="signal" onClick={tryAgain}>
           {words.tryAgain}
         </Button>
         <ButtonLink to="/home">{words.goHome}</ButtonLink>
       </p>
     </section>
   )
+}
+
+function reload(): void {
+  location.reload()
 }

@@ -106,6 +106,9 @@ export function RoiForecast({ state, forecast, onInput, verdict, words, children
 function goToVerdict(event: { preventDefault: () => void }): void {
   event.preventDefault()
   document.getElementById('verdict')?.scrollIntoView()
+  const heading = document.getElementById('verdict-heading')
+  heading?.setAttribute('tabindex', '-1')
+  heading?.focus({ preventScroll: true })
 }
 
 function BigFigure({ figure, lead }: { figure: Figure; lead?: boolean }) {

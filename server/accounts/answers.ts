@@ -1,6 +1,7 @@
 /** How the forms of the account answer: a program gets codes, a person is led to a page. */
 import type { Context } from 'hono'
 
+import { limitsOf } from '#contract/form.ts'
 import { isUnavailable } from '#server/database/unavailable.ts'
 import type { ApiContext } from '#server/http/api-context.ts'
 import { problemAnswer } from '#server/http/problem-answer.ts'
@@ -11,6 +12,7 @@ import { languageOf } from '#server/leads/answers.ts'
 import { type Log, traceOf } from '#server/log.ts'
 import type { Locale } from '#contract/locale.ts'
 
+import type { FormSchema } from './fields.ts'
 import { accountWords } from './letters.ts'
 
 /** Where a person finds the form again. */
@@ -20,6 +22,7 @@ export interface FormPage {
   prefix: Locale | undefined
   /** Besides what is wrong. */
   query?: Record<string, string>
+  schema: FormSchema
 }
 
 /** What the page of a form can say itself; everything else gets a page of its own. */
@@ -67,28 +70,19 @@ export function localPath(prefix: Locale | undefined, path: string): string {
 }
 
 /** The query names everything that is wrong; without a script the anchor shows the first of it. */
-function toMistakes({ path, prefix, query = {} }: FormPage, { code, details }: Refusal): Response {
+function toMistakes({ path, prefix, query = {}, schema }: FormPage, { code, details }: Refusal): Response {
   const entries = Object.entries(details.fields ?? {}).map(([name, problem]) => [safe(name), problem.code])
   const mistakes = entries.length > 0 ? entries : [['form', code]]
   const list = mistakes.map((mistake) => mistake.join(':')).join(',')
   const parameters = new URLSearchParams(query)
   const [[name = '', problem = ''] = []] = mistakes
   const search = [parameters.toString(), `error=${list}`].filter(Boolean).join('&')
-  const hasSentence = problem !== 'invalid' || canBeInvalid.has(name)
+  // What no page of ours can send has no sentence at a field, only the one on the whole form.
+  const { problems } = limitsOf(Object.hasOwn(schema.entries, name) ? schema.entries[name] : undefined)
+  const hasSentence = problem !== 'invalid' || problems.some((known) => known.code === problem)
   const anchor = hasSentence ? `error-${name}-${problem}` : 'error'
   return seeOther(`${localPath(prefix, path)}?${search}#${anchor}`)
 }
-
-/** Whose fields have a sentence for signs that no keyboard writes; for anything else there is one on the whole form. */
-const canBeInvalid = new Set([
-  'firstName',
-  'lastName',
-  'company',
-  'jobTitle',
-  'phoneNumber',
-  'website',
-  'code',
-])
 
 /** A name that the visitor invented may hold anything. */
 function safe(name: string): string {

@@ -33,7 +33,7 @@ import { checkOrigin, type OwnOrigin } from '#server/http/origin-check.ts'
 import { problemAnswer } from '#server/http/problem-answer.ts'
 import type { Hit, RateLimit } from '#server/http/rate-limit.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { languageOf, refererPrefix } from '#server/leads/answers.ts'
+import { languageOf, prefixOf, refererPrefix } from '#server/leads/answers.ts'
 import { mediaTypeOf, readFields } from '#server/leads/submission.ts'
 import type { Log } from '#server/log.ts'
 
@@ -136,12 +136,13 @@ export function accountRoutes(parts: AccountRouteParts): Hono<ApiContext> {
           if (ending) return ending
           const raw = readFields(bytes, type)
           const meta = metaOf(raw)
-          const prefix = prefixOf(request.headers, meta)
+          const prefix = prefixOf(request.headers, meta.locale)
           const token = path === '/update-password' ? tokenOf(meta.token) : undefined
           page = {
             path,
             prefix,
             query: { ...(token && { token }), ...(path === '/account' && { form: name }) },
+            schema,
           }
           const outcome = await uncountedMistakes(hit, async () => {
             const values = checkedFields(raw, schema)
@@ -381,11 +382,6 @@ function checkOwnPage(request: Request, origin: OwnOrigin): void {
   const { headers } = request
   if (headers.get('origin') === 'null' && headers.get('sec-fetch-site') === 'same-origin') return
   checkOrigin(request, origin)
-}
-
-/** Without a referrer only the form itself tells its language. */
-function prefixOf(headers: Headers, { locale }: Meta): Locale | undefined {
-  return headers.has('referer') ? refererPrefix(headers) : locale
 }
 
 /** Where the log-in was to lead; the page's own address says so when there is no script. */

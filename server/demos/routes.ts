@@ -11,7 +11,7 @@ import { checkOrigin, type OwnOrigin } from '#server/http/origin-check.ts'
 import { problemAnswer } from '#server/http/problem-answer.ts'
 import type { RateLimit } from '#server/http/rate-limit.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { refererPrefix } from '#server/leads/answers.ts'
+import { prefixOf } from '#server/leads/answers.ts'
 import { mediaTypeOf, readFields } from '#server/leads/submission.ts'
 import type { Log } from '#server/log.ts'
 
@@ -45,8 +45,8 @@ export function demoRoutes({ demos, limit, origin, isTrusted, log }: DemoRoutePa
         const peer = context.env?.incoming?.socket.remoteAddress
         const hit = limit.take(clientAddress(peer, headers.get('x-forwarded-for'), isTrusted))
         const raw = readFields(bytes, type)
-        const prefix = headers.has('referer') ? refererPrefix(headers) : metaOf(raw).locale
-        page = { path, prefix }
+        const prefix = prefixOf(headers, metaOf(raw).locale)
+        page = { path, prefix, schema: accessCodeSchema }
         const { code } = checkedFields(raw, accessCodeSchema)
         const opening = await demos.open(code)
         if (opening.state === 'wrong') throw new Refusal(401, 'unauthorized')

@@ -82,6 +82,7 @@ test('Odd but readable requests reach the handler.', async () => {
   }
   const expecting = 'GET / HTTP/1.1\r\nHost: a\r\nExpect: wonders\r\nConnection: close\r\n\r\n'
   expect(statusOf(await raw(port, expecting))).toBe(200)
+  expect(statusOf(await raw(port, 'GET / HTTP/1.0\r\n\r\n'))).toBe(200)
 })
 
 test('A request that dawdles is answered with 408.', async () => {

@@ -56,6 +56,12 @@ export function languageOf({ url, headers }: Pick<Request, 'url' | 'headers'>): 
   return said ?? refererPrefix(headers) ?? negotiateLanguage(headers)
 }
 
+/** Which kind of address the visitor came from. Without a referrer only the form itself tells its language. */
+export function prefixOf(headers: Headers, said: unknown): Locale | undefined {
+  if (headers.has('referer')) return refererPrefix(headers)
+  return typeof said === 'string' ? localeOf(said) : undefined
+}
+
 export function refererPrefix(headers: Headers): Locale | undefined {
   return splitPath(URL.parse(headers.get('referer') ?? '')?.pathname ?? '/').prefix
 }

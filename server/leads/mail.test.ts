@@ -59,7 +59,7 @@ test('A letter to the operator is never given up at once, even where no such mai
     now: () => 0,
   })
   const row = { lead_id: 'l', recipient: 'a@example.org' } as OutboxRow
-  await expect(operator?.(row)).rejects.toMatchObject({ code: 'SMTP-refused' })
+  await expect(operator?.(row)).rejects.toMatchObject({ code: 'operator-refused' })
   await expect(operator?.(row)).rejects.not.toBeInstanceOf(Undeliverable)
   await expect(confirmation?.(row)).rejects.toBeInstanceOf(Undeliverable)
 })

@@ -97,9 +97,9 @@ export function leadDeliveries(parts: DeliveryParts): Record<string, Delivery> {
       try {
         await send({ id: row.id, to: row.recipient, ...compose(lead, parts) })
       } catch (error) {
-        // The operator's own mailbox may not exist yet; a lead does not go unheard for that.
+        // The operator's own mailbox may not exist yet. No lead goes unheard for that: it is tried on, and told in the end.
         throw letter === 'operator' && error instanceof Undeliverable
-          ? Object.assign(new Error('The operator cannot be reached.'), { code: error.code })
+          ? Object.assign(new Error('The operator has no mailbox.'), { code: 'operator-refused' })
           : error
       }
     },

@@ -2,7 +2,7 @@
 import { type Context, Hono } from 'hono'
 
 import { type LeadKind, leadMeta } from '#contract/lead.ts'
-import { type Locale, localeOf } from '#contract/locale.ts'
+import type { Locale } from '#contract/locale.ts'
 import type { ApiContext } from '#server/http/api-context.ts'
 import { limitedBody } from '#server/http/body-limit.ts'
 import { clientAddress, type TrustCheck } from '#server/http/client-address.ts'
@@ -13,7 +13,7 @@ import { Refusal } from '#server/http/refusal.ts'
 import type { Log } from '#server/log.ts'
 
 import type { LeadAlarm } from './alarm.ts'
-import { guarded, languageOf, refererPrefix, toFormPage, toMistakes } from './answers.ts'
+import { guarded, languageOf, prefixOf, toFormPage, toMistakes } from './answers.ts'
 import type { Challenges } from './challenge.ts'
 import type { LeadStore, NewLead, Receipt, SafeReceipt } from './store.ts'
 import {
@@ -85,7 +85,7 @@ export function leadRoutes(parts: LeadRouteParts): Hono<ApiContext> {
   async function receive({ request, type, read }: Post, address: string, hit: Hit): Promise<Response> {
     const raw = read()
     const kind = kindOf(raw)
-    const prefix = prefixOf(request, raw)
+    const prefix = prefixOf(request.headers, raw[leadMeta.locale])
     try {
       const submission = checkFields(raw, keyOf(raw, request.headers, type))
       const receipt = await take(submission, submission.locale ?? languageOf(request), address, hit)
@@ -106,7 +106,7 @@ export function leadRoutes(parts: LeadRouteParts): Hono<ApiContext> {
       const raw = read()
       const submission = checkFields(raw, keyOf(raw, request.headers, type))
       const receipt = await recall(submission)
-      const page = { prefix: prefixOf(request, raw), kind: submission.kind }
+      const page = { prefix: prefixOf(request.headers, raw[leadMeta.locale]), kind: submission.kind }
       return receipt && acknowledged(receipt, type === 'form' ? page : undefined)
     } catch (error) {
       if (error instanceof Refusal) return undefined
@@ -160,13 +160,6 @@ export function leadRoutes(parts: LeadRouteParts): Hono<ApiContext> {
     )
   }
   return routes
-}
-
-/** Without a referrer only the form itself tells its language. */
-function prefixOf({ headers }: Request, raw: RawFields): Locale | undefined {
-  if (headers.has('referer')) return refererPrefix(headers)
-  const said = raw[leadMeta.locale]
-  return typeof said === 'string' ? localeOf(said) : undefined
 }
 
 /** A try that fails does not count against the visitor. */
