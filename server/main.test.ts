@@ -69,6 +69,10 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     const asked = Date.now()
     child.kill(signal)
     child.kill(signal)
+    if (signal === 'SIGTERM') {
+      const check = await fetch(`${line.slice(7)}/health/ready`, { headers: { connection: 'close' } })
+      expect(check.status).toBe(503)
+    }
     expect(await ended).toEqual({ code: 0, stdout: `${line}\n`, stderr: '' })
     expect(Date.now() - asked).toBeLessThan(5_000)
   },

@@ -1,6 +1,7 @@
 import { closeSync, fsyncSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 
 import { splitPath } from '#contract/locale.ts'
 
@@ -68,8 +69,10 @@ async function serve(
   const port = await listen(server, settings)
   api.start()
 
-  async function drain(): Promise<void> {
+  async function drain(signal: string): Promise<void> {
     api.announceStop()
+    // Checks come on new connections: they must hear of it before none is taken any more. Nobody checks at a keyboard.
+    if (signal === 'SIGTERM') await setTimeout(1000)
     await stop()
     await api.stop()
   }
@@ -77,7 +80,7 @@ async function serve(
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     // Stays in place: npm passes Ctrl-C on, so the process often hears it twice.
     process.on(signal, () => {
-      stopped ??= drain().then(
+      stopped ??= drain(signal).then(
         () => process.exit(0),
         () => process.exit(1),
       )

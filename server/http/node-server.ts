@@ -73,7 +73,7 @@ export function createNodeServer(
       const busy = new Set(underWay.values())
       for (const socket of sockets) if (!busy.has(socket)) socket.destroy()
     }, 500)
-    const giveUp = setTimeout(() => server.closeAllConnections(), 8_000)
+    const giveUp = setTimeout(() => server.closeAllConnections(), 7_000)
     await closed
     clearInterval(sweep)
     clearTimeout(giveUp)
