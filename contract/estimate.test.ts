@@ -3,8 +3,11 @@ import { expect, test } from 'vitest'
 import { offer } from './offer.ts'
 import {
   dayRate,
+  decodeWish,
+  encodeWish,
   estimate,
   exampleScope,
+  exampleWish,
   forecastOfEstimate,
   middle,
   phaseNames,
@@ -84,4 +87,41 @@ test('a larger scope never costs less, and the range is a range', () => {
       expect(big.runningCostPerMonth).toBeGreaterThanOrEqual(small.runningCostPerMonth - 1e-9)
     }),
   )
+})
+
+test('a wish survives its address, and no address breaks the page', () => {
+  expect(encodeWish(exampleWish)).toBe('e1_3_8_4_420_120_45_19')
+  const size = (name: keyof typeof scopeLimits) => fc.integer(scopeLimits[name])
+  const wishes = fc.record({
+    systems: size('systems'),
+    steps: size('steps'),
+    exceptions: size('exceptions'),
+    casesPerMonth: size('casesPerMonth'),
+    minutesPerCase: fc.integer({ min: 0, max: 4800 }).map((tenths) => tenths / 10),
+    costPerHour: fc.integer({ min: 0, max: 500 }),
+    methods: fc.subarray([...methods]),
+  })
+  fc.assert(
+    fc.property(wishes, (wish) => {
+      expect(decodeWish(encodeWish(wish))).toEqual(wish)
+    }),
+  )
+  expect(decodeWish('e1_0_999_999_0_99999_9999_64')).toEqual({
+    systems: 1,
+    steps: 60,
+    exceptions: 40,
+    casesPerMonth: 1,
+    minutesPerCase: 480,
+    costPerHour: 500,
+    methods: [],
+  })
+  for (const code of [
+    '',
+    'f1_1_2',
+    'e1_3_8_4_420_120_45',
+    'e1_3_8_4_420_120_45_-1',
+    'e1_a_8_4_420_120_45_19',
+  ]) {
+    expect(decodeWish(code)).toBeUndefined()
+  }
 })

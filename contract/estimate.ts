@@ -3,7 +3,15 @@
  * price is agreed in writing after the free demo. The days are days of work by one developer.
  */
 import { offer } from './offer.ts'
-import { exampleInputs, tidyInput, tidySpread, usualSpreads, type ForecastState, type Inputs } from './roi.ts'
+import {
+  exampleInputs,
+  inputLimits,
+  tidyInput,
+  tidySpread,
+  usualSpreads,
+  type ForecastState,
+  type Inputs,
+} from './roi.ts'
 import { methods, type Method } from './methods.ts'
 
 /** Net price of one day in the currency of the page's language. */
@@ -75,6 +83,47 @@ export const exampleScope: Scope = {
   casesPerMonth: 420,
 }
 
+/** What the forecast beside the price is made of. */
+export type Work = Pick<Inputs, 'minutesPerCase' | 'costPerHour'>
+
+/** Everything that a visitor sets. */
+export type Wish = Scope & Work
+
+export const exampleWish: Wish = { ...exampleScope, minutesPerCase: 12, costPerHour: 45 }
+
+const sizeNames = ['systems', 'steps', 'exceptions', 'casesPerMonth'] as const
+const workNames = ['minutesPerCase', 'costPerHour'] as const
+
+/** Whole numbers only, as in the link of a forecast: `e1_3_8_4_420_120_45_19`. The last one has a bit for each method. */
+export function encodeWish(wish: Wish): string {
+  return [
+    'e1',
+    ...sizeNames.map((name) => wish[name]),
+    ...workNames.map((name) => Math.round(tidyInput(name, wish[name]) * inputLimits[name].scale)),
+    methods.reduce((bits, method, place) => bits | (Number(wish.methods.includes(method)) << place), 0),
+  ].join('_')
+}
+
+/** Reads what `encodeWish` wrote; what is out of range is set to its limit. */
+export function decodeWish(code: string): Wish | undefined {
+  if (!/^e1(?:_\d{1,9}){7}$/.test(code)) return undefined
+  const [systems = 0, steps = 0, exceptions = 0, casesPerMonth = 0, minutes = 0, cost = 0, bits = 0] = code
+    .split('_')
+    .slice(1)
+    .map(Number)
+  const within = (name: (typeof sizeNames)[number], value: number) =>
+    Math.min(Math.max(value, scopeLimits[name].min), scopeLimits[name].max)
+  return {
+    systems: within('systems', systems),
+    steps: within('steps', steps),
+    exceptions: within('exceptions', exceptions),
+    casesPerMonth: within('casesPerMonth', casesPerMonth),
+    minutesPerCase: tidyInput('minutesPerCase', minutes / inputLimits.minutesPerCase.scale),
+    costPerHour: tidyInput('costPerHour', cost / inputLimits.costPerHour.scale),
+    methods: methods.filter((_, place) => (bits >> place) & 1),
+  }
+}
+
 export const phaseNames = ['connect', 'build', 'prove', 'handOver'] as const
 export type PhaseName = (typeof phaseNames)[number]
 
@@ -113,7 +162,7 @@ export function middle({ low, high }: Range): number {
 export function forecastOfEstimate(
   scope: Scope,
   { price, runningCostPerMonth }: Estimate,
-  work: Pick<Inputs, 'minutesPerCase' | 'costPerHour'>,
+  work: Work,
 ): ForecastState {
   const expected = tidyInput('oneOffCost', middle(price))
   return {

@@ -14,7 +14,7 @@ export const exampleProcesses: readonly ExampleProcess[] = [
     ['Ticket closed', 'Ticket schließen', 'service', 20, 2, 'rules', 0, 1],
   ]),
   example('order', { en: 'Customer order', de: 'Kundenauftrag' }, [
-    ['Order by e-mail or fax', 'Bestellung per E-Mail oder Fax', 'outside', 2, 2, 'language-ai', 0, 1],
+    ['Order by email or fax', 'Bestellung per E-Mail oder Fax', 'outside', 2, 2, 'language-ai', 0, 1],
     ['Typed in', 'Auftrag erfassen', 'sales', 5, 14, 'language-ai', 0, 2],
     ['Price and stock checked', 'Preis und Bestand prüfen', 'sales', 3, 9, 'rules', 0, 1],
     ['Unclear items clarified', 'Unklare Positionen klären', 'sales', 16, 12, 'human', 60, 4],

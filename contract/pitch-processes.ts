@@ -25,7 +25,7 @@ function stepOf([en, de, who, waitHours, workMinutes, choice, ...after]: Row): P
 
 export const pitchProcesses: readonly ExampleProcess[] = [
   example('invoice', { en: 'Supplier invoice', de: 'Lieferantenrechnung' }, [
-    ['Invoice by e-mail', 'Rechnung per E-Mail', 'office', 2.5, 3, 'language-ai', 0, 1],
+    ['Invoice by email', 'Rechnung per E-Mail', 'office', 2.5, 3, 'language-ai', 0, 1],
     ['Forwarded', 'Weiterleitung', 'office', 3, 5, 'drop', 0, 0],
     ['Typed into the ERP', 'Erfassung im ERP', 'accounting', 18, 12, 'language-ai', 0, 1],
     ['Matched to the order', 'Abgleich mit Bestellung', 'accounting', 3, 15, 'rules', 0, 1],
@@ -33,7 +33,7 @@ export const pitchProcesses: readonly ExampleProcess[] = [
     ['Approval, team lead', 'Freigabe Teamleitung', 'team-lead', 20, 4, 'drop', 0, 0],
     ['Approval, management', 'Freigabe Geschäftsleitung', 'management', 25, 3, 'human', 34, 2],
     ['Posted', 'Verbuchung', 'accounting', 4, 6, 'rules', 0, 1],
-    ['Payment scheduled', 'Zahlung eingeplant', 'accounting', 2, 4, 'workflow', 0, 1],
+    ['Payment scheduled', 'Zahlungsplanung', 'accounting', 2, 4, 'workflow', 0, 1],
   ]),
   example('quote', { en: 'Quote request', de: 'Angebotsanfrage' }, [
     ['Enquiry arrives', 'Anfrage trifft ein', 'office', 3, 4, 'language-ai', 0, 1],
@@ -42,7 +42,7 @@ export const pitchProcesses: readonly ExampleProcess[] = [
     ['Prices looked up', 'Preise nachschlagen', 'sales', 4, 30, 'rules', 0, 1],
     ['Quote drafted', 'Angebot erstellen', 'sales', 20, 45, 'language-ai', 0, 2],
     ['Discount approved', 'Rabattfreigabe', 'management', 16, 5, 'human', 50, 6],
-    ['Quote sent', 'Angebot versendet', 'sales', 2, 5, 'workflow', 0, 1],
+    ['Quote sent', 'Angebot versenden', 'sales', 2, 5, 'workflow', 0, 1],
   ]),
   example('onboarding', { en: 'Onboarding', de: 'Onboarding' }, [
     ['Contract signed', 'Vertrag unterschrieben', 'hr', 4, 5, 'workflow', 0, 1],

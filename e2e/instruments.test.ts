@@ -13,6 +13,7 @@ import { workflowEditor as germanEditor } from '#locales/de/workflow-editor.ts'
 import { departures as englishDepartures } from '#locales/en/departures.ts'
 import { forecast as englishForecast } from '#locales/en/forecast.ts'
 import { mails as englishMails } from '#locales/en/mails.ts'
+import { pricing3 as englishPrice } from '#locales/en/pages/pricing-3.ts'
 import { product3 as englishPage } from '#locales/en/pages/product-3.ts'
 import { requestADemo as englishDemo } from '#locales/en/pages/request-a-demo.ts'
 import { workflowEditor as englishEditor } from '#locales/en/workflow-editor.ts'
@@ -147,6 +148,12 @@ for (const locale of locales) {
     await open(page, `/${locale}/request-a-demo?automation=invoice-capture`)
     const process = page.locator('main form').getByLabel(demo.labels.process)
     await expect(process).toHaveValue(/\(K\d\d\)\.$/)
+    const asked = await process.inputValue()
+    await page.getByRole('link', { name: locale === 'en' ? 'DE Deutsch' : 'EN English' }).click()
+    await expect(page.locator('html')).toHaveAttribute('lang', locale === 'en' ? 'de' : 'en')
+    await expect(page.locator('main form textarea').first()).toHaveValue(asked)
+    await page.reload()
+    await expect(page.locator('main form textarea').first()).toHaveValue(asked)
     await open(page, `/${locale}/request-a-demo?automation=__proto__`)
     await expect(page.locator('main form[novalidate]')).toBeAttached()
     expect(await process.inputValue()).not.toMatch(/object|undefined/)
@@ -174,6 +181,21 @@ test('a worked example fills the forecast; an unknown one is told politely', asy
     await page.goto(`/en/product-3?${query}`)
     await expect(page.getByText(englishPage.notes.unknown)).toBeVisible()
   }
+})
+
+test('what was set for the price of development is in its address', async ({ page }) => {
+  await open(page, '/en/pricing-3')
+  const scope = page.locator('#scope')
+  await scope.getByRole('textbox', { name: englishPrice.scope.systems }).fill('5')
+  await scope.getByRole('checkbox', { name: englishPrice.methods['agentic-ai'] }).check()
+  await expect(page).toHaveURL(/#e1_5_8_4_420_120_45_51$/)
+  await page.reload()
+  await wake(page)
+  await expect(scope.getByRole('textbox', { name: englishPrice.scope.systems })).toHaveValue('5')
+  await expect(scope.getByRole('checkbox', { name: englishPrice.methods['agentic-ai'] })).toBeChecked()
+  await page.getByRole('link', { name: 'DE Deutsch' }).click()
+  await expect(page).toHaveURL(/\/de\/pricing-3#e1_5_8_4_420_120_45_51$/)
+  await expect(scope.getByRole('textbox').first()).toHaveValue('5')
 })
 
 test('the way to the verdict keeps the figures in the address', async ({ page }) => {

@@ -60,7 +60,7 @@ test('steps are added, moved and removed by keyboard, and every change can be un
   await expect(page.getByRole('status').filter({ hasText: 'Sorted is now step 1 of 10.' })).toHaveCount(1)
 
   await step(page, 1).getByRole('button', { name: 'Remove' }).press('Enter')
-  await expect(nameOf(page, 1)).toHaveValue('Invoice by e-mail')
+  await expect(nameOf(page, 1)).toHaveValue('Invoice by email')
   await expect(step(page, 1).getByRole('button', { name: 'Remove' })).toBeFocused()
 
   for (let count = 0; count < 4; count++) await page.keyboard.press('Control+z')
@@ -83,7 +83,7 @@ test('a step is dragged to another place', async ({ page }) => {
   await page.mouse.move(from.x + 10, to.y + to.height, { steps: 8 })
   await page.waitForTimeout(100)
   await page.mouse.up()
-  await expect(nameOf(page, 4)).toHaveValue('Invoice by e-mail')
+  await expect(nameOf(page, 4)).toHaveValue('Invoice by email')
 })
 
 test.describe('by touch', () => {
@@ -112,7 +112,7 @@ test.describe('by touch', () => {
     await page.waitForTimeout(100)
     expect(await page.evaluate(() => scrollY)).toBe(scrolled)
     await touch('touchEnd')
-    await expect(nameOf(page, 2)).toHaveValue('Invoice by e-mail')
+    await expect(nameOf(page, 2)).toHaveValue('Invoice by email')
   })
 })
 
@@ -148,7 +148,7 @@ test('a link opens the same workflow in the language of whoever opens it', async
 test('a broken link is answered politely with an example', async ({ page }) => {
   await open(page, '/en/product-2#w=1~%%%~nonsense')
   await expect(page.getByText('The workflow in this link cannot be read.')).toBeVisible()
-  await expect(nameOf(page, 1)).toHaveValue('Invoice by e-mail')
+  await expect(nameOf(page, 1)).toHaveValue('Invoice by email')
 })
 
 test('an editor that cannot be loaded says so and is asked for again', async ({ page }) => {

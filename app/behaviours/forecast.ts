@@ -1,7 +1,6 @@
 /** The forecast outside its page: in the address, in a request, and as words that are not repeated at every pull. */
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 import { storagePrefix } from '#contract/company.ts'
-import { decodeForecast, encodeForecast, type Decoded, type ForecastState } from '#contract/roi.ts'
 import { readStored, store } from './storage.ts'
 
 /** Kept for this tab only, until it is sent or removed on /request-a-demo. */
@@ -31,13 +30,13 @@ export function drawnWorkflow(): string | undefined {
 }
 
 /** Reads the address when the page is there, and again when somebody pastes another one. */
-export function useAddress(read: (address: { decoded: Decoded; query?: URLSearchParams }) => void): void {
+export function useAddress(read: (address: { code: string; query?: URLSearchParams }) => void): void {
   const onAddress = useEffectEvent((isFirst: boolean) => {
     const { hash, search } = location
     // An anchor of the page is no state, and no broken one either.
     const anchor = hash !== '' && document.getElementById(hash.slice(1)) !== null
     read({
-      decoded: anchor ? { kind: 'none' } : decodeForecast(hash),
+      code: anchor ? '' : hash.slice(1),
       // What the query asks for happens once: an anchor that is followed later must not undo what was changed since.
       ...(isFirst && { query: new URLSearchParams(search) }),
     })
@@ -54,18 +53,17 @@ export function useAddress(read: (address: { decoded: Decoded; query?: URLSearch
 const writeAfter = 350
 
 /** Keeps the address true to the state, without a new entry in the history and without a server hearing of it. */
-export function useWrittenAddress(state: ForecastState, touched: boolean): void {
-  const hash = encodeForecast(state)
+export function useWrittenAddress(code: string, touched: boolean): void {
   useEffect(() => {
     if (!touched) return
     const here = location.pathname
     const timer = setTimeout(() => {
       // By then the next page may be on its way.
       if (location.pathname !== here) return
-      history.replaceState(history.state, '', `${location.pathname}${location.search}#${hash}`)
+      history.replaceState(history.state, '', `${location.pathname}${location.search}#${code}`)
     }, writeAfter)
     return () => clearTimeout(timer)
-  }, [hash, touched])
+  }, [code, touched])
 }
 
 /** The value after it has been still for a moment; for what is read aloud. */

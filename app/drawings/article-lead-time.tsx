@@ -3,6 +3,7 @@ import { useWords } from '#app/behaviours/language.ts'
 import { exampleProcesses } from '#contract/example-processes.ts'
 import { totalsOf, type ProcessStep } from '#contract/workflow.ts'
 import style from './article-drawings.module.css'
+import { percentOf } from './percent-of.ts'
 
 const scaleHours = 104
 /** The case arrives on Monday at nine; the office is open from eight to six. */
@@ -10,7 +11,7 @@ const midnights = [15, 39, 63, 87]
 const closed = midnights.map((midnight) => midnight - 6)
 
 function at(hours: number): string {
-  return `${Math.round((hours / scaleHours) * 1e4) / 100}%`
+  return percentOf(hours, scaleHours)
 }
 
 /** In hours from the start: when each step is worked on. */

@@ -1,6 +1,7 @@
 /** Three cases over three years: how long the money is out, and from when on it comes back. */
 import { fill, useFormats, useWords } from '#app/behaviours/language.ts'
 import style from './article-drawings.module.css'
+import { percentOf } from './percent-of.ts'
 
 const months = 36
 /** The results of the worked example in the article. */
@@ -12,7 +13,7 @@ const cases = [
 const row = 80
 
 function at(month: number): string {
-  return `${Math.round((month / months) * 1e4) / 100}%`
+  return percentOf(month, months)
 }
 
 export function ArticleRoiRange() {

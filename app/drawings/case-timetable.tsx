@@ -1,4 +1,5 @@
 import style from './case-timetable.module.css'
+import { percentOf } from './percent-of.ts'
 
 export interface Stay {
   desk: number
@@ -25,7 +26,7 @@ const rowHeight = 66
 
 /** A graphic timetable as railways draw it: time to the right, a station per row, the case as a train. */
 export function CaseTimetable({ desks, days, journey, branch, pause, ticks }: Props) {
-  const x = (day: number) => `${Math.round((day / days) * 1e4) / 100}%`
+  const x = (day: number) => percentOf(day, days)
   const y = (desk: number) => top + desk * rowHeight
   const bottom = y(desks.length - 1) + 30
   return (

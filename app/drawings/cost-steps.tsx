@@ -1,6 +1,7 @@
 /** Cost over the days of a project: a flat line at zero, one step at the decision. Days to scale, the break marked. */
 import { offer } from '#contract/offer.ts'
 import style from './cost-steps.module.css'
+import { percentOf } from './percent-of.ts'
 
 interface Words {
   drawing: string
@@ -23,7 +24,7 @@ export function CostSteps({ words }: { words: Words }) {
   const goals = session + offer.demoDays
   const decision = goals + openDays
   const total = decision + offer.implementationDays
-  const x = (day: number) => `${Math.round((day / total) * 1e4) / 100}%`
+  const x = (day: number) => percentOf(day, total)
   const days = Array.from({ length: offer.implementationDays + 1 }, (_, day) => day)
   return (
     <svg className={style.drawing} width="100%" height={height} role="img" aria-label={words.drawing}>

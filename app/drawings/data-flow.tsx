@@ -1,5 +1,6 @@
 /** One run through a connection: three lines, one for each party, and a station for each step. Order, not time. */
 import style from './data-flow.module.css'
+import { percentOf } from './percent-of.ts'
 
 interface Props {
   /** The system, the automation and the person, from top to bottom. */
@@ -11,9 +12,11 @@ interface Props {
 
 const stepCount = 7
 const [system, automation, person] = [52, 142, 232]
+/** Above the lines; below the one in the middle, where no arrow comes down on a narrow screen. */
+const labels = [system - 22, automation + 36, person - 22]
 
 function at(step: number): string {
-  return `${Math.round(((step - 0.5) / stepCount) * 1e4) / 100}%`
+  return percentOf(step - 0.5, stepCount)
 }
 
 export function DataFlow({ parties, label, orderOnly }: Props) {
@@ -22,16 +25,6 @@ export function DataFlow({ parties, label, orderOnly }: Props) {
       <line className={style.lane} x1="0" x2="100%" y1={system} y2={system} />
       <line className={style.way} x1="0" x2={at(7)} y1={automation} y2={automation} />
       <line className={style.lane} x1="0" x2="100%" y1={person} y2={person} />
-      {parties.map((party, index) => (
-        <text
-          key={party}
-          className={style.party}
-          x="12"
-          y={[system, automation, person].map((y) => y - 22)[index]}
-        >
-          {party}
-        </text>
-      ))}
       <Arrow step={2} from={system} to={automation} />
       <Arrow step={4} from={automation} to={person} shift={-7} />
       <Arrow step={4} from={person} to={automation} shift={7} />
@@ -51,6 +44,11 @@ export function DataFlow({ parties, label, orderOnly }: Props) {
       <Station step={5} y={system} />
       <Station step={6} y={system} />
       <Station step={7} y={automation} last />
+      {parties.map((party, index) => (
+        <text key={party} className={style.party} x="12" y={labels[index]}>
+          {party}
+        </text>
+      ))}
       <text className={style.order} x="100%" y="284" textAnchor="end">
         {orderOnly}
       </text>

@@ -1,4 +1,5 @@
 import style from './days-bar.module.css'
+import { percentOf } from './percent-of.ts'
 import { ticksPath } from './ticks.ts'
 
 interface Props {
@@ -10,7 +11,7 @@ interface Props {
 
 /** A span of days on a scale of days: solid until the earliest end, hatched until the latest. */
 export function DaysBar({ of, from, to }: Props) {
-  const share = (days: number) => `${Math.round((days / of) * 1e4) / 100}%`
+  const share = (days: number) => percentOf(days, of)
   return (
     <svg width="100%" height="26" aria-hidden="true">
       <defs>

@@ -1,4 +1,5 @@
 import style from './departures-scale.module.css'
+import { percentOf } from './percent-of.ts'
 
 const height = 96
 const base = height - 16
@@ -19,7 +20,7 @@ export function DeparturesScale({ days, all, shown }: Props) {
     <svg className={style.scale} width="100%" height={height} aria-hidden="true">
       {allByDay.map((count, day) => {
         if (count === 0) return null
-        const x = `${round((day / days) * 100)}%`
+        const x = percentOf(day, days)
         const dots = { x1: x, x2: x, y1: base, strokeDasharray: `0 ${step}`, strokeWidth: round(step * 0.72) }
         const found = shownByDay[day] ?? 0
         return (

@@ -1,4 +1,5 @@
 import style from './discount-bars.module.css'
+import { percentOf } from './percent-of.ts'
 
 interface Props {
   /** 0 to 1. */
@@ -11,8 +12,8 @@ interface Props {
 
 /** Twelve months paid one by one above the same year paid at once, on one scale of money. */
 export function DiscountBars({ discount, full, reduced, kept, label }: Props) {
-  const end = `${(1 - discount) * 100}%`
-  const rest = `${discount * 100}%`
+  const end = percentOf(1 - discount, 1)
+  const rest = percentOf(discount, 1)
   return (
     <svg width="100%" height="172" role="img" aria-label={label}>
       <rect className={style.full} y="22" width="100%" height="34" />

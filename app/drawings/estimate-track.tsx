@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { phaseNames, type Estimate, type PhaseName, type Range } from '#contract/estimate.ts'
 import { offer } from '#contract/offer.ts'
 import style from './estimate-track.module.css'
+import { percentOf } from './percent-of.ts'
 
 interface Props {
   estimate: Estimate
@@ -21,7 +22,7 @@ interface Props {
 export function EstimateTrack({ estimate, label, words }: Props) {
   const hatch = useId()
   const { total, rows } = layOut(estimate)
-  const percent = (days: number) => `${Math.round((days / total) * 10_000) / 100}%`
+  const percent = (days: number) => percentOf(days, total)
   const stages = Array.from({ length: estimate.stages }, (_, index) => index + 1)
   return (
     <div className={style.track} role="group" aria-label={label}>

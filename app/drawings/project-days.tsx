@@ -1,20 +1,20 @@
 /** The days of a project: a scale for the head of a plan, and one bar for each of its rows. */
+import { percentOf } from './percent-of.ts'
 import style from './project-days.module.css'
 
 const everyDay = (days: number) => Array.from({ length: days + 1 }, (_, day) => day)
-const at = (day: number, days: number) => `${Math.round((day / days) * 1e4) / 100}%`
 
 export function DayScale({ days }: { days: number }) {
   return (
     <svg className={style.scale} width="100%" height="28" aria-hidden="true">
       {everyDay(days).map((day) => (
         <g key={day}>
-          <line x1={at(day, days)} x2={at(day, days)} y1={day % 7 === 0 ? 16 : 21} y2="28" />
+          <line x1={percentOf(day, days)} x2={percentOf(day, days)} y1={day % 7 === 0 ? 16 : 21} y2="28" />
           {/* The last label is the longest and stands before its tick, where the one before it would be. */}
           {day !== days - 1 && (
             <text
               className={day % 7 === 0 ? undefined : style.fine}
-              x={at(day, days)}
+              x={percentOf(day, days)}
               y="10"
               textAnchor={day === 0 ? 'start' : day === days ? 'end' : 'middle'}
             >
@@ -64,9 +64,9 @@ export function TaskBar({ days, from, to, together }: TaskProps) {
       <rect
         className={together ? style.together : style.alone}
         fill={together ? undefined : 'url(#task-hatch)'}
-        x={at(from, days)}
+        x={percentOf(from, days)}
         y="16"
-        width={at(to - from, days)}
+        width={percentOf(to - from, days)}
         height="26"
       />
     </svg>

@@ -1,5 +1,6 @@
 /** How long a text takes to read: from the line t = 0 to its end, with a station where each section begins. */
 import { minutesAndSeconds } from '#app/behaviours/reading-time.ts'
+import { percentOf } from './percent-of.ts'
 import style from './reading-line.module.css'
 
 interface Props {
@@ -12,7 +13,7 @@ interface Props {
 }
 
 export function ReadingLine({ seconds, stops, scale, label }: Props) {
-  const at = (second: number) => `${Math.round((second / (scale * 60)) * 1e4) / 100}%`
+  const at = (second: number) => percentOf(second, scale * 60)
   return (
     <svg
       className={style.line}
@@ -48,7 +49,7 @@ export function MinuteAxis({ scale, label }: { scale: number; label: string }) {
     <svg className={style.axis} width="100%" height="34" aria-hidden="true">
       <line x1="0" x2="100%" y1="33.5" y2="33.5" />
       {Array.from({ length: scale * 4 + 1 }, (_, quarter) => {
-        const x = `${(quarter / (scale * 4)) * 100}%`
+        const x = percentOf(quarter, scale * 4)
         return <line key={quarter} x1={x} x2={x} y1={quarter % 4 === 0 ? 20 : 28} y2="33.5" />
       })}
       <text x="0" dx="8" y="14">
@@ -58,7 +59,7 @@ export function MinuteAxis({ scale, label }: { scale: number; label: string }) {
         <text
           key={minute}
           className={minute + 1 <= scale * 0.4 ? style.early : undefined}
-          x={`${((minute + 1) / scale) * 100}%`}
+          x={percentOf(minute + 1, scale)}
           y="14"
           textAnchor="middle"
         >

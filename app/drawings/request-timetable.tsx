@@ -1,4 +1,5 @@
 import { useFormats } from '#app/behaviours/language.ts'
+import { percentOf } from './percent-of.ts'
 import { dateAt, planOf, type Plan } from './request-plan.ts'
 import style from './request-timetable.module.css'
 
@@ -50,7 +51,7 @@ export function RequestTimetable({ stops, now, words }: Props) {
 function Picture({ plan, today }: { plan: Plan; today: string }) {
   const format = useFormats()
   const { days, rows, closed, tick, dates } = plan
-  const at = (day: number) => `${Math.round((day / days) * 100_000) / 1000}%`
+  const at = (day: number) => percentOf(day, days)
   const height = rows.length * row
   const now = at(plan.today)
   const isLate = plan.today / days > 0.75

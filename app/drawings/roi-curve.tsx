@@ -1,6 +1,7 @@
 /** The cumulative result month by month on millimetre paper: one line is one month, the band is what we do not know. */
 import { fill } from '#app/behaviours/language.ts'
 import { paybackMonth, readable, scenarioNames, type Forecast, type ScenarioName } from '#contract/roi.ts'
+import { percentOf } from './percent-of.ts'
 import style from './roi-curve.module.css'
 import { ticksPath } from './ticks.ts'
 
@@ -27,7 +28,7 @@ interface Props {
 export function RoiCurve({ label, ...props }: Props) {
   const drawing = layOut(props)
   const { height, width, zero, grid, ticks, labels, stations } = drawing
-  const percent = (month: number) => `${Math.round((month / width) * 10_000) / 100}%`
+  const percent = (month: number) => percentOf(month, width)
   return (
     <svg className={style.curve} width="100%" height={height + below} role="img" aria-label={label}>
       <svg width="100%" height={height} viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none">

@@ -1,3 +1,4 @@
+import { percentOf } from './percent-of.ts'
 import style from './ruler.module.css'
 import { ticksPath } from './ticks.ts'
 
@@ -38,7 +39,7 @@ export function Ruler({ units, height, steps, bar, labels = [] }: Props) {
       {labels.map(({ at, text, y }) => (
         <text
           key={at}
-          x={`${(at / units) * 100}%`}
+          x={percentOf(at, units)}
           y={y}
           dx={at === units ? -10 : 8}
           textAnchor={at === units ? 'end' : 'start'}

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { percentOf } from './percent-of.ts'
 import style from './scale-bar.module.css'
 
 const looks = { ink: style.ink, signal: style.signal, wait: style.wait }
@@ -36,12 +37,12 @@ export function ScaleBar({ parts, height = 22, label }: Props) {
       {parts.map(({ from, to, look }) => (
         <g key={from} className={looks[look]}>
           <rect
-            x={`${from * 100}%`}
-            width={`${(to - from) * 100}%`}
+            x={percentOf(from, 1)}
+            width={percentOf(to - from, 1)}
             height={height}
             fill={look === 'wait' ? `url(#${hatch})` : undefined}
           />
-          {look !== 'wait' && <line x1={`${from * 100}%`} x2={`${from * 100}%`} y2={height} />}
+          {look !== 'wait' && <line x1={percentOf(from, 1)} x2={percentOf(from, 1)} y2={height} />}
         </g>
       ))}
     </svg>

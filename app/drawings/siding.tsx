@@ -1,4 +1,5 @@
 import { fill } from '#app/behaviours/language.ts'
+import { percentOf } from './percent-of.ts'
 import style from './siding.module.css'
 
 interface Props {
@@ -30,7 +31,7 @@ export function Siding({ cases, stops, words }: Props) {
         <path className={style.mark} d={straight.map((index) => `M${index + 0.5} 0v1`).join('')} />
       </svg>
       {stopped.map((index) => (
-        <svg key={index} x={`${((index + 0.5) / cases) * 100}%`} overflow="visible">
+        <svg key={index} x={percentOf(index + 0.5, cases)} overflow="visible">
           <path className={style.loop} d="M-6 42V104H6V42" />
           <circle className={style.station} cy="104" r="7" />
         </svg>

@@ -1,5 +1,6 @@
 import { fill, useWords } from '#app/behaviours/language.ts'
 import { offer } from '#contract/offer.ts'
+import { percentOf } from './percent-of.ts'
 import { Ruler } from './ruler.tsx'
 import style from './steps-scale.module.css'
 import { ticksPath } from './ticks.ts'
@@ -25,7 +26,7 @@ const gutter = 33
 const foot = bottom + 98
 
 function at(x: number): string {
-  return `${Math.round(x * 1000) / 1000}%`
+  return percentOf(x, 100)
 }
 
 /** The four steps in one drawing; the leaders end in four columns of equal width, one gutter after their left edge. */
@@ -54,7 +55,7 @@ export function StepsScale() {
           <path
             key={shift}
             className={style.break}
-            d={`M${shift + 9} ${top - 8}L${shift + 1} ${top + height * 0.44}h-11L${shift + 9} ${top + height * 0.56}h-11L${shift - 9} ${bottom + 8}`}
+            d={`M${shift + 9} ${top - 8}L${shift + 1} ${top + 66}h-11L${shift + 9} ${top + 84}h-11L${shift - 9} ${bottom + 8}`}
           />
         ))}
       </svg>
@@ -158,7 +159,7 @@ function Leader({ from, column, lane }: { from: number; column: number; lane: nu
 
 /** One step alone, where there is no room for the joint drawing: the full width is the longest step. */
 export function StepBar({ days, open, paid }: { days: number; open?: boolean; paid?: boolean }) {
-  const share = `${(days / offer.implementationDays) * 100}%`
+  const share = percentOf(days, offer.implementationDays)
   return (
     <svg width="100%" height="22" aria-hidden="true">
       <svg y="14" overflow="visible">

@@ -1,5 +1,6 @@
 /** The arithmetic of the timetable: its axis, and where every step stands while the process gets shorter. */
 import { totalsOf, type ProcessStep } from '#contract/workflow.ts'
+import { percentOf } from './percent-of.ts'
 
 const hour = 60
 const day = 24 * hour
@@ -156,5 +157,5 @@ function between(value: number): number {
 }
 
 export function percent(minutes: number, axis: Pick<Axis, 'minutes'>): string {
-  return `${Math.round((minutes / axis.minutes) * 1e4) / 100}%`
+  return percentOf(minutes, axis.minutes)
 }

@@ -1,3 +1,4 @@
+import { percentOf } from './percent-of.ts'
 import style from './year-bar.module.css'
 
 interface Props {
@@ -12,7 +13,7 @@ export function YearBar({ share, label }: Props) {
   return (
     <svg width="100%" height="44" role="img" aria-label={label}>
       <rect className={style.year} y="10" width="100%" height="34" />
-      <rect className={style.mark} x={`${at}%`} y="4" width={`${share * 100}%`} height="40" />
+      <rect className={style.mark} x={`${at}%`} y="4" width={percentOf(share, 1)} height="40" />
       <line className={style.hair} x1={`${at}%`} x2={`${at}%`} y1="4" y2="44" />
       <svg x={`${at}%`} overflow="visible">
         <path className={style.mark} d="M-6 -6h12l-6 10z" />

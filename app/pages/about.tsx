@@ -1,5 +1,6 @@
 import { fill, type Target, useFormats, useWords } from '#app/behaviours/language.ts'
 import { CaseTimetable, type Stay } from '#app/drawings/case-timetable.tsx'
+import { percentOf } from '#app/drawings/percent-of.ts'
 import { Arrow } from '#app/ui/arrow.tsx'
 import { Band } from '#app/ui/band.tsx'
 import { HeadingDuo } from '#app/ui/heading-duo.tsx'
@@ -147,7 +148,7 @@ function Stops() {
 
 /** 1 to 10,000 on a logarithmic scale. */
 function place(people: number): string {
-  return `${(Math.log10(people) / 4) * 100}%`
+  return percentOf(Math.log10(people), 4)
 }
 
 function Fit() {

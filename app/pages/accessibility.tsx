@@ -1,4 +1,5 @@
 import { fill, useFormats, useWords } from '#app/behaviours/language.ts'
+import { percentOf } from '#app/drawings/percent-of.ts'
 import { TickBar } from '#app/drawings/tick-bar.tsx'
 import { LegalClauses } from '#app/sections/legal-clauses.tsx'
 import { Band } from '#app/ui/band.tsx'
@@ -93,11 +94,11 @@ function Contrasts() {
         return (
           <li key={name}>
             <svg width="100%" height="24" aria-hidden="true">
-              <rect className={style.bar} width={`${(ratio / 21) * 100}%`} y="2" height="20" />
+              <rect className={style.bar} width={percentOf(ratio, 21)} y="2" height="20" />
               <line
                 className={style.need}
-                x1={`${(required / 21) * 100}%`}
-                x2={`${(required / 21) * 100}%`}
+                x1={percentOf(required, 21)}
+                x2={percentOf(required, 21)}
                 y1="-4"
                 y2="28"
               />

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { fill, useFormats, useWords } from '#app/behaviours/language.ts'
 import { type Receipt, useLeadForm } from '#app/behaviours/lead-form.ts'
+import { percentOf } from '#app/drawings/percent-of.ts'
 import { LeadReceipt, StampPlace } from '#app/sections/receipt.tsx'
 import { Slip } from '#app/sections/slip.tsx'
 import { StruckTable } from '#app/sections/struck-table.tsx'
@@ -96,7 +97,7 @@ function hoursOf(kind: Kind): number {
 function Week() {
   const { week: words } = useWords('pages/careers-details')
   const format = useFormats()
-  const share = (hours: number) => `${Math.round((hours / length) * 1e4) / 100}%`
+  const share = (hours: number) => percentOf(hours, length)
   const at = (hour: number) => share(hour - opens)
   return (
     <Band id="week" stop={words.stop} labelledBy="week-heading" flush>
@@ -190,7 +191,7 @@ const answerDays = 3
 
 function Way() {
   const { way } = useWords('pages/careers-details')
-  const at = (day: number) => `${1 + (day / wayDays) * 97.5}%`
+  const at = (day: number) => percentOf(1 + (day / wayDays) * 97.5, 100)
   return (
     <Band id="way" stop={way.stop} labelledBy="way-heading" flush>
       <div className={style.inset}>

@@ -1,4 +1,5 @@
 import { fill, useFormats, useWords } from '#app/behaviours/language.ts'
+import { percentOf } from '#app/drawings/percent-of.ts'
 import { Band } from '#app/ui/band.tsx'
 import { HeadingDuo } from '#app/ui/heading-duo.tsx'
 import { ArrowLink } from '#app/ui/link.tsx'
@@ -141,7 +142,7 @@ const stations = [
 /** Three weeks on one scale; the three conversations on a second one below. */
 function Hiring() {
   const { hiring } = useWords('pages/careers')
-  const at = (day: number) => `${(day / lastDay) * 100}%`
+  const at = (day: number) => percentOf(day, lastDay)
   return (
     <figure className={style.hiring}>
       <svg width="100%" height="86" aria-hidden="true">
@@ -186,7 +187,7 @@ function Hiring() {
             {'minutes' in station && (
               <p className={style.minutes}>
                 <svg width="100%" height="10" aria-hidden="true">
-                  <rect width={`${(station.minutes / 120) * 100}%`} height="10" />
+                  <rect width={percentOf(station.minutes, 120)} height="10" />
                 </svg>
                 {station.minutes} min
               </p>

@@ -1,6 +1,7 @@
 import { fill, useFormats, useWords } from '#app/behaviours/language.ts'
 import { useLeadForm } from '#app/behaviours/lead-form.ts'
 import { useWatched } from '#app/behaviours/watch.ts'
+import { percentOf } from '#app/drawings/percent-of.ts'
 import { LeadReceipt } from '#app/sections/receipt.tsx'
 import { Slip } from '#app/sections/slip.tsx'
 import { StruckTable } from '#app/sections/struck-table.tsx'
@@ -66,7 +67,7 @@ function readQuery(): string {
 
 function share(date: string): string {
   const [from, to, at] = [scale.from, scale.to, date].map((day) => Date.parse(day))
-  return `${Math.round((((at ?? 0) - (from ?? 0)) / ((to ?? 1) - (from ?? 0))) * 1e4) / 100}%`
+  return percentOf((at ?? 0) - (from ?? 0), (to ?? 1) - (from ?? 0))
 }
 
 const months = ['2026-10-01', '2026-11-01', '2026-12-01', '2027-01-01', '2027-02-01', '2027-03-01']

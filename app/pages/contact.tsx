@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useFormats, useWords } from '#app/behaviours/language.ts'
 import { type Receipt, useLeadForm } from '#app/behaviours/lead-form.ts'
+import { percentOf } from '#app/drawings/percent-of.ts'
 import { LeadReceipt, StampPlace } from '#app/sections/receipt.tsx'
 import { Slip } from '#app/sections/slip.tsx'
 import { AreaField, Field } from '#app/ui/field.tsx'
@@ -135,7 +136,7 @@ const messages = [
 /** Eight days to scale; the hours of an open office are an assumption for the drawing, the days are the promise. */
 function Waits() {
   const { waits } = useWords('pages/contact')
-  const at = (hour: number) => `${(hour / hours) * 100}%`
+  const at = (hour: number) => percentOf(hour, hours)
   return (
     <figure className={style.waits}>
       <figcaption>{waits.title}</figcaption>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { closestPages } from '#app/behaviours/closest-pages.ts'
 import { useWords } from '#app/behaviours/language.ts'
 import { useWatched } from '#app/behaviours/watch.ts'
+import { percentOf } from '#app/drawings/percent-of.ts'
 import type { Path } from '#app/routes.ts'
 import { Arrow } from '#app/ui/arrow.tsx'
 import { Band } from '#app/ui/band.tsx'
@@ -49,14 +50,14 @@ function readAskedPath(): string {
   }
 }
 
-const sleepers = Array.from({ length: 23 }, (_, index) => index * 2.6)
+const sleepers = Array.from({ length: 23 }, (_, index) => percentOf(index * 2.6, 100))
 
 /** Track up to the buffer stop; behind it only what was once planned. */
 function BufferStop() {
   return (
     <svg className={style.track} width="100%" height="120" aria-hidden="true">
       {sleepers.map((at) => (
-        <line key={at} className={style.sleeper} x1={`${at}%`} x2={`${at}%`} y1="50" y2="94" />
+        <line key={at} className={style.sleeper} x1={at} x2={at} y1="50" y2="94" />
       ))}
       <line className={style.rail} x1="0" x2="60%" y1="60" y2="60" />
       <line className={style.rail} x1="0" x2="60%" y1="84" y2="84" />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { type Target, useFormats, useWords } from '#app/behaviours/language.ts'
+import { percentOf } from '#app/drawings/percent-of.ts'
 import { Band } from '#app/ui/band.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { HeadingDuo } from '#app/ui/heading-duo.tsx'
@@ -69,7 +70,7 @@ function LineMap() {
     <svg className={style.map} width="100%" height="26" aria-hidden="true">
       <line x1="0" x2="100%" y1="13" y2="13" />
       {[0, offer.demoDays, days].map((day) => (
-        <svg key={day} x={`${(day / days) * 100}%`} y="13" width="1" height="1">
+        <svg key={day} x={percentOf(day, days)} y="13" width="1" height="1">
           <circle
             r="8"
             cx={day === 0 ? 8 : day === days ? -8 : 0}

@@ -2,6 +2,7 @@ import { useAccountForm } from '#app/behaviours/account-form.ts'
 import { useHref, useWords } from '#app/behaviours/language.ts'
 import { noticeSignIn } from '#app/behaviours/sign-in-cookie.ts'
 import { useWatched } from '#app/behaviours/watch.ts'
+import { percentOf } from '#app/drawings/percent-of.ts'
 import { Slip } from '#app/sections/slip.tsx'
 import { Band } from '#app/ui/band.tsx'
 import { Field, PasswordField } from '#app/ui/field.tsx'
@@ -94,9 +95,9 @@ function Gate({ isOpen, label }: { isOpen: boolean; label: string }) {
           <rect
             key={index}
             className={style.block}
-            x={`${(index / 12) * 96}%`}
+            x={percentOf(index * 0.96, 12)}
             y="40"
-            width={`${(0.5 / 12) * 96}%`}
+            width={percentOf(0.48, 12)}
             height="22"
           />
         ))}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { fill, useFormats, useLanguage, useWords } from '#app/behaviours/language.ts'
+import { percentOf } from '#app/drawings/percent-of.ts'
 import { PlanTrack } from '#app/drawings/plan-track.tsx'
 import { Ruler } from '#app/drawings/ruler.tsx'
 import { BillingSwitch } from '#app/sections/billing-switch.tsx'
@@ -192,7 +193,7 @@ function FullPlans() {
   const from = breakEven('starter', 'professional')
   const max = professional.cases ?? 0
   const limit = starter.cases ?? 0
-  const percent = (cases: number) => `${(cases / max) * 100}%`
+  const percent = (cases: number) => percentOf(cases, max)
   const values = {
     starter: money((starter.monthly ?? 0) / limit, { maximumFractionDigits: 3 }),
     breakEven: number(from),

@@ -1,9 +1,10 @@
 import { useState, type ReactNode } from 'react'
 import { useAlive } from '#app/behaviours/alive.ts'
 import { symbols, moneyFormats, useForecastWords, type MoneyFormats } from '#app/behaviours/forecast-words.ts'
-import { attachForecast, useSettled } from '#app/behaviours/forecast.ts'
+import { attachForecast, useAddress, useSettled, useWrittenAddress } from '#app/behaviours/forecast.ts'
 import { fill, useLanguage, useWords } from '#app/behaviours/language.ts'
 import { EstimateTrack } from '#app/drawings/estimate-track.tsx'
+import { percentOf } from '#app/drawings/percent-of.ts'
 import { RoiCurve } from '#app/drawings/roi-curve.tsx'
 import { RoiSlider } from '#app/sections/roi-control.tsx'
 import { Band } from '#app/ui/band.tsx'
@@ -14,9 +15,11 @@ import { Readout } from '#app/ui/readout.tsx'
 import { Slider } from '#app/ui/slider.tsx'
 import {
   dayRate,
+  decodeWish,
   effort,
+  encodeWish,
   estimate,
-  exampleScope,
+  exampleWish,
   forecastOfEstimate,
   methodEffort,
   scopeLimits,
@@ -24,6 +27,7 @@ import {
   type Estimate,
   type Range,
   type Scope,
+  type Wish,
 } from '#contract/estimate.ts'
 import { offer } from '#contract/offer.ts'
 import {
@@ -46,10 +50,11 @@ export default function Pricing3() {
   const words = useWords('pages/pricing-3')
   const { locale } = useLanguage()
   const formats = moneyFormats(locale)
-  const [scope, setScope] = useState<Scope>(exampleScope)
-  const [work, setWork] = useState({ minutesPerCase: 12, costPerHour: 45 })
-  const made = estimate(scope)
-  const state = forecastOfEstimate(scope, made, work)
+  const [wish, setWish] = useState(exampleWish)
+  useAddress(({ code }) => setWish((before) => decodeWish(code) ?? before))
+  useWrittenAddress(encodeWish(wish), wish !== exampleWish)
+  const made = estimate(wish)
+  const state = forecastOfEstimate(wish, made, wish)
   const written = write(made, formats)
   const said = useSettled(fill(words.status, { ...written.price, days: fill(words.daysRange, written.days) }))
   return (
@@ -61,7 +66,12 @@ export default function Pricing3() {
         </div>
       </Band>
       <Band id="scope" stop={words.stop} label={words.stop} flush>
-        <ScopeForm scope={scope} setScope={setScope} state={state} setWork={setWork} formats={formats}>
+        <ScopeForm
+          wish={wish}
+          change={(part) => setWish((before) => ({ ...before, ...part }))}
+          state={state}
+          formats={formats}
+        >
           <span>
             {written.price.low} <small>{words.to}</small> {written.price.high}
           </span>
@@ -104,7 +114,7 @@ export default function Pricing3() {
       <BesideBand state={state} made={made} formats={formats} />
       <IncludedBand />
       <PriceListBand formats={formats} />
-      <OfferBand scope={scope} state={state} price={written.price} formats={formats} />
+      <OfferBand scope={wish} state={state} price={written.price} formats={formats} />
     </>
   )
 }
@@ -126,33 +136,22 @@ function daysOf({ low, high }: Range, formats: MoneyFormats, digits = high > 5 ?
 }
 
 interface ScopeProps {
-  scope: Scope
-  setScope: (change: (before: Scope) => Scope) => void
+  wish: Wish
+  change: (part: Partial<Wish>) => void
   state: ForecastState
-  setWork: (
-    change: (before: { minutesPerCase: number; costPerHour: number }) => {
-      minutesPerCase: number
-      costPerHour: number
-    },
-  ) => void
   formats: MoneyFormats
   /** What stays at hand on narrow screens. */
   children: ReactNode
 }
 
-function ScopeForm({ scope, setScope, state, setWork, formats, children }: ScopeProps) {
+function ScopeForm({ wish, change, state, formats, children }: ScopeProps) {
   const words = useWords('pages/pricing-3')
   const forecastWords = useWords('forecast')
   const alive = useAlive()
   const control = { inputs: state.inputs, formats }
 
   function toggle(method: Method) {
-    setScope((before) => ({
-      ...before,
-      methods: before.methods.includes(method)
-        ? before.methods.filter((each) => each !== method)
-        : [...before.methods, method],
-    }))
+    change({ methods: methods.filter((each) => wish.methods.includes(each) !== (each === method)) })
   }
 
   return (
@@ -165,13 +164,13 @@ function ScopeForm({ scope, setScope, state, setWork, formats, children }: Scope
             <Slider
               key={name}
               label={words.scope[name]}
-              value={scope[name]}
+              value={wish[name]}
               min={min}
               max={max}
               from={min}
               to={usual[name]}
               step={1}
-              onValue={(value) => setScope((before) => ({ ...before, [name]: Math.round(value) }))}
+              onValue={(value) => change({ [name]: Math.round(value) })}
               explain={(problem, value) =>
                 fill(problem === 'number' ? forecastWords.notANumber : forecastWords.outOfRange, {
                   min,
@@ -188,18 +187,14 @@ function ScopeForm({ scope, setScope, state, setWork, formats, children }: Scope
         <RoiSlider
           name="casesPerMonth"
           {...control}
-          onInput={(_, value) => setScope((before) => ({ ...before, casesPerMonth: value }))}
+          onInput={(_, casesPerMonth) => change({ casesPerMonth })}
         />
         <RoiSlider
           name="minutesPerCase"
           {...control}
-          onInput={(_, value) => setWork((before) => ({ ...before, minutesPerCase: value }))}
+          onInput={(_, minutesPerCase) => change({ minutesPerCase })}
         />
-        <RoiSlider
-          name="costPerHour"
-          {...control}
-          onInput={(_, value) => setWork((before) => ({ ...before, costPerHour: value }))}
-        />
+        <RoiSlider name="costPerHour" {...control} onInput={(_, costPerHour) => change({ costPerHour })} />
       </fieldset>
       <fieldset>
         <legend>{words.groups.methods}</legend>
@@ -208,7 +203,7 @@ function ScopeForm({ scope, setScope, state, setWork, formats, children }: Scope
             <label key={method}>
               <input
                 type="checkbox"
-                checked={scope.methods.includes(method)}
+                checked={wish.methods.includes(method)}
                 disabled={!alive}
                 onChange={() => toggle(method)}
               />
@@ -365,7 +360,7 @@ function PriceListBand({ formats }: { formats: MoneyFormats }) {
     { name: words.items.handOver, range: effort.handOver },
   ]
   const longest = Math.max(...items.map(({ range }) => range.high))
-  const percent = (days: number) => `${Math.round((days / longest) * 1000) / 10}%`
+  const percent = (days: number) => percentOf(days, longest)
   return (
     <Band id="price-list" stop={words.changesStop} labelledBy="price-list-heading" flush>
       <div className={style.listHead}>

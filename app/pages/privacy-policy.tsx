@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { consentDays } from '#app/behaviours/consent.ts'
 import { type Contact, watchContacts } from '#app/behaviours/contacted.ts'
 import { fill, useFormats, useWords } from '#app/behaviours/language.ts'
+import { percentOf } from '#app/drawings/percent-of.ts'
 import { LegalClauses } from '#app/sections/legal-clauses.tsx'
 import { Band } from '#app/ui/band.tsx'
 import { HeadingDuo } from '#app/ui/heading-duo.tsx'
@@ -65,10 +66,10 @@ function Periods() {
       </figcaption>
       <svg className={style.axis} width="100%" height="26" aria-hidden="true">
         {Array.from({ length: 13 }, (_, month) => (
-          <line key={month} x1={`${(month / 12) * 100}%`} x2={`${(month / 12) * 100}%`} y1="12" y2="26" />
+          <line key={month} x1={percentOf(month, 12)} x2={percentOf(month, 12)} y1="12" y2="26" />
         ))}
         {[30, 90, 180, 270].map((days) => (
-          <text key={days} x={`${(days / yearDays) * 100}%`} y="8" textAnchor="middle">
+          <text key={days} x={percentOf(days, yearDays)} y="8" textAnchor="middle">
             {days} d
           </text>
         ))}
@@ -82,7 +83,7 @@ function Periods() {
             <svg className={style.bar} width="100%" height="16" aria-hidden="true">
               <rect
                 className={device ? style.outline : style.solid}
-                width={`${(days / yearDays) * 100}%`}
+                width={percentOf(days, yearDays)}
                 height="16"
               />
             </svg>

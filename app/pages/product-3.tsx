@@ -4,6 +4,7 @@ import { forecastCsv, forecastText } from '#app/behaviours/forecast-export.ts'
 import { moneyFormats, writtenInput, type MoneyFormats } from '#app/behaviours/forecast-words.ts'
 import { attachForecast, drawnWorkflow, useAddress, useWrittenAddress } from '#app/behaviours/forecast.ts'
 import { fill, useHref, useLanguage, useWords } from '#app/behaviours/language.ts'
+import { percentOf } from '#app/drawings/percent-of.ts'
 import { RoiForecast } from '#app/sections/roi-forecast.tsx'
 import { RoiFormula } from '#app/sections/roi-formula.tsx'
 import { Band } from '#app/ui/band.tsx'
@@ -20,6 +21,7 @@ import {
   advisesAgainst,
   casesForPayback,
   currencies,
+  decodeForecast,
   encodeForecast,
   exampleInputs,
   exampleState,
@@ -89,7 +91,8 @@ export default function Product3({ data }: { data: ForecastData | null }) {
     else setNote({ kind: 'unknown' })
   }
 
-  useAddress(({ decoded, query }) => {
+  useAddress(({ code, query }) => {
+    const decoded = decodeForecast(code)
     if (decoded.kind === 'state') {
       setState(decoded.state)
       setStart('link')
@@ -107,7 +110,7 @@ export default function Product3({ data }: { data: ForecastData | null }) {
     else if (useCase) beginFrom(`use-case:${useCase}`)
     else if (query?.get('from') === 'workflow') beginFrom('workflow')
   })
-  useWrittenAddress(state, touched)
+  useWrittenAddress(encodeForecast(state), touched)
 
   function change(next: (before: ForecastState) => ForecastState) {
     setTouched(true)
@@ -338,7 +341,7 @@ function DecidesBand({ state, result, formats }: Parts) {
   const rows = sensitivity(state.inputs, state.spreads)
   const latest = Math.max(...rows.map(({ paybackMonths }) => paybackMonths ?? horizonMonths), expected ?? 0)
   const months = Math.min(horizonMonths, Math.max(6, Math.ceil(latest / 6) * 6))
-  const percent = (month: number) => `${Math.round((month / months) * 10_000) / 100}%`
+  const percent = (month: number) => percentOf(month, months)
   return (
     <Band id="decides" stop={words.decidesStop} labelledBy="decides-heading" flush>
       <div className={style.decides}>

@@ -3,6 +3,7 @@ import { fill, useFormats, useHref, useWords } from '#app/behaviours/language.ts
 import { type Receipt, useLeadForm } from '#app/behaviours/lead-form.ts'
 import { forget, readStored, store } from '#app/behaviours/storage.ts'
 import { useWatched } from '#app/behaviours/watch.ts'
+import { percentOf } from '#app/drawings/percent-of.ts'
 import { LeadReceipt, StampPlace } from '#app/sections/receipt.tsx'
 import { Slip } from '#app/sections/slip.tsx'
 import { Band } from '#app/ui/band.tsx'
@@ -43,7 +44,7 @@ const total = offer.sessionHours + offer.demoDays * 24
 /** The visitor's two hours beside our fifty: both bars start on the line. */
 function TwoScales() {
   const { scale } = useWords('pages/request-a-demo')
-  const at = (hour: number) => `${(hour / total) * 100}%`
+  const at = (hour: number) => percentOf(hour, total)
   const ticks = Array.from({ length: total / 2 + 1 }, (_, index) => index * 2)
   return (
     <figure className={style.scales}>
@@ -156,6 +157,9 @@ function DemoForm({ automations }: { automations: Record<string, string> }) {
     const area = process.current
     if (!wanted || !area || area.value.includes(wanted)) return
     area.value = [area.value.trimEnd(), fill(words.automation, { name: wanted })].filter(Boolean).join('\n')
+    // Kept like something typed, so that the address need not ask again: in the other language it would ask twice.
+    area.dispatchEvent(new Event('input', { bubbles: true }))
+    history.replaceState(history.state, '', location.pathname)
   })
   useEffect(() => arrive(), [])
 

@@ -1,5 +1,6 @@
 import { useAccountForm } from '#app/behaviours/account-form.ts'
 import { useWords } from '#app/behaviours/language.ts'
+import { percentOf } from '#app/drawings/percent-of.ts'
 import { Ruler } from '#app/drawings/ruler.tsx'
 import { Slip } from '#app/sections/slip.tsx'
 import { Band } from '#app/ui/band.tsx'
@@ -74,11 +75,11 @@ function HalfAnHour() {
         ]}
       />
       <svg className={style.way} width="100%" height="12" aria-hidden="true">
-        <rect className={style.mail} width={`${100 / minutes}%`} height="12" />
+        <rect className={style.mail} width={percentOf(1, minutes)} height="12" />
         <rect
           className={style.open}
-          x={`${100 / minutes}%`}
-          width={`${100 - 100 / minutes}%`}
+          x={percentOf(1, minutes)}
+          width={percentOf(minutes - 1, minutes)}
           y="1"
           height="10"
         />

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { fill, useWords } from '#app/behaviours/language.ts'
+import { percentOf } from '#app/drawings/percent-of.ts'
 import { Ruler } from '#app/drawings/ruler.tsx'
 import { Band } from '#app/ui/band.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -19,13 +20,13 @@ const facts = {
   'spare-parts': { industry: 'mechanical-engineering', weeks: 17 },
   claims: { industry: 'insurance', weeks: 40 },
   onboarding: { industry: 'healthcare', weeks: 13 },
-  tenders: { industry: 'construction', weeks: 6 },
+  tenders: { industry: 'construction', weeks: 10 },
   support: { industry: 'software', weeks: 30 },
   orders: { industry: 'food', weeks: 22 },
   returns: { industry: 'retail', weeks: 48 },
   reporting: { industry: 'public-utilities', weeks: 35 },
   dispatch: { industry: 'logistics', weeks: 11 },
-  tax: { industry: 'professional-services', weeks: 4 },
+  tax: { industry: 'professional-services', weeks: 12 },
 } as const
 type Sample = keyof typeof facts
 const samples = Object.keys(facts) as Sample[]
@@ -114,7 +115,7 @@ function Statement({ sample }: { sample: Sample }) {
   const words = useWords('testimonials')
   const { role, text } = words.statements[sample]
   const { industry, weeks } = facts[sample]
-  const said = `${(weeks / weeksOfScale) * 100}%`
+  const said = percentOf(weeks, weeksOfScale)
   return (
     <li className={style.statement}>
       <svg className={style.said} width="100%" height="24" aria-hidden="true">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { fill, useWords } from '#app/behaviours/language.ts'
+import { percentOf } from '#app/drawings/percent-of.ts'
 import { LegalClauses } from '#app/sections/legal-clauses.tsx'
 import { Band } from '#app/ui/band.tsx'
 import { HeadingDuo } from '#app/ui/heading-duo.tsx'
@@ -28,7 +29,7 @@ const months = Array.from({ length: 12 }, (_, month) => month + 1)
 
 /** From a number of months to its place on the year. */
 function at(month: number): string {
-  return `${(month / 12) * 100}%`
+  return percentOf(month, 12)
 }
 
 /** Where a contract can be left, on one scale of twelve months. */

@@ -3,6 +3,7 @@ import { useAccountForm } from '#app/behaviours/account-form.ts'
 import { fill, useFormats, useWords } from '#app/behaviours/language.ts'
 import { noticeSignIn } from '#app/behaviours/sign-in-cookie.ts'
 import { useWatched } from '#app/behaviours/watch.ts'
+import { percentOf } from '#app/drawings/percent-of.ts'
 import { Slip } from '#app/sections/slip.tsx'
 import { Band } from '#app/ui/band.tsx'
 import { PasswordField } from '#app/ui/field.tsx'
@@ -98,7 +99,7 @@ const places = Array.from({ length: longest + 1 }, (_, index) => index)
 /** One tooth for each character; only the number is known here, never what was typed. */
 function Key({ length }: { length: number }) {
   const words = useWords('pages/update-password').length
-  const at = (count: number) => `${(Math.min(count, longest) / longest) * 100}%`
+  const at = (count: number) => percentOf(Math.min(count, longest), longest)
   return (
     <figure className={style.key}>
       <figcaption>
@@ -179,7 +180,7 @@ function Comparison() {
                   <svg width="100%" height="18" aria-hidden="true">
                     <rect
                       className={value > 60 ? style.strong : style.weak}
-                      width={`${Math.max(0.6, (value / 110) * 100)}%`}
+                      width={percentOf(Math.max(0.66, value), 110)}
                       height="18"
                     />
                   </svg>

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useAccountAction, useAccountForm } from '#app/behaviours/account-form.ts'
 import { fill, useFormats, useWords } from '#app/behaviours/language.ts'
+import { percentOf } from '#app/drawings/percent-of.ts'
 import { Band } from '#app/ui/band.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { PasswordField } from '#app/ui/field.tsx'
@@ -90,7 +91,7 @@ export function AccountEnds({ at, now, refresh }: EndsProps) {
   }, [])
   const days = lasting.undoDays
   const passed = Math.min(days, Math.max(0, days - (Date.parse(at) - now) / day))
-  const share = (count: number) => `${Math.round((count / days) * 10_000) / 100}%`
+  const share = (count: number) => percentOf(count, days)
   return (
     <Band id="deletion" tone="board" labelledBy="deletion-heading" flush>
       <div className={style.ends} ref={box} tabIndex={-1}>

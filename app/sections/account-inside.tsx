@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useAccount } from '#app/behaviours/account.ts'
 import { fill, useFormats, useWords } from '#app/behaviours/language.ts'
 import type { Trouble } from '#app/behaviours/submit.ts'
+import { percentOf } from '#app/drawings/percent-of.ts'
 import { Band } from '#app/ui/band.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { HeadingDuo } from '#app/ui/heading-duo.tsx'
@@ -136,7 +137,7 @@ function Trial({ endsAt, now }: { endsAt: string; now: number }) {
   const days = offer.trialDays
   const left = Math.max(0, Math.ceil((Date.parse(endsAt) - now) / day))
   const passed = Math.min(days, Math.max(0, days - (Date.parse(endsAt) - now) / day))
-  const at = (count: number) => `${Math.round((count / days) * 10_000) / 100}%`
+  const at = (count: number) => percentOf(count, days)
   const date = format.date(endsAt)
   return (
     <div className={style.trial}>

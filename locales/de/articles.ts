@@ -10,7 +10,7 @@ export const articles: typeof english = {
   },
   authors: {
     'process-analyst': 'Aus der Prozessanalyse',
-    'automation-engineer': 'Aus der Automatisierungstechnik',
+    'automation-engineer': 'Aus der Entwicklung',
     'data-scientist': 'Aus der Datenanalyse',
     'project-lead': 'Aus der Projektleitung',
     'data-protection-lead': 'Aus dem Datenschutz',

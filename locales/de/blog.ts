@@ -38,7 +38,7 @@ export const blog: typeof english = {
         'agentic-ai': 'Agentische KI',
       },
       from: 'jedes Mal dieselbe Antwort',
-      to: 'mehr Freiheit, mehr Prüfung',
+      to: 'am meisten Freiheit, am meisten Prüfung',
     },
     roiRange: {
       label:

@@ -31,6 +31,6 @@ export const departures: typeof english = {
     assumed: 'Annahme für die Prognose',
     volume: '{{cases}} Vorgänge im Monat, je {{minutes}} min',
     forecast: 'ROI dafür berechnen',
-    demo: 'Demo dafür anfragen',
+    demo: 'Demo dazu anfordern',
   },
 }

@@ -13,7 +13,7 @@ export const faq: typeof english = {
         'what-should-we-bring': {
           question: 'Was müssen wir vorbereiten?',
           answer:
-            'Wenig. Wählen Sie einen Prozess, der regelmäßig ärgert, und bringen Sie den Menschen mit, der ihn täglich erledigt, nicht nur den, der dafür verantwortlich ist. Fünf echte Fälle helfen mehr als jedes Handbuch: zwei normale, zwei mit Problemen und der schlimmste des letzten Monats. Schwärzen Sie Personendaten oder erzählen Sie aus dem Kopf. Prozessbeschreibungen sind willkommen, aber wir glauben zuerst dem Alltag.',
+            'Wenig. Wählen Sie einen Prozess, der Sie regelmäßig ärgert, und bringen Sie den Menschen mit, der ihn täglich erledigt, nicht nur den, der dafür verantwortlich ist. Fünf echte Fälle helfen mehr als jedes Handbuch: zwei normale, zwei mit Problemen und der schlimmste des letzten Monats. Schwärzen Sie Personendaten oder erzählen Sie aus dem Kopf. Prozessbeschreibungen sind willkommen, aber wir glauben zuerst dem Alltag.',
         },
         'is-the-demo-really-free': {
           question: 'Ist die Demo wirklich kostenlos, und wo ist der Haken?',
@@ -53,7 +53,7 @@ export const faq: typeof english = {
         'are-there-follow-up-costs': {
           question: 'Gibt es Folgekosten?',
           answer:
-            'Ja, und Sie sollten sie einplanen. Eine Automatisierung kostet jeden Monat Geld: Betrieb, Überwachung und bei Sprachmodellen einen kleinen Betrag je Vorgang. Schnittstellen ändern sich, also muss sich ab und zu jemand kümmern. Die Schätzung nennt die laufenden Kosten im Monat getrennt vom einmaligen Preis. Auch Ihre eigenen Leute werden Zeit aufwenden, vor allem für die Ausnahmen, die mit Absicht beim Menschen geblieben sind.',
+            'Ja, und Sie sollten sie einplanen. Eine Automatisierung kostet jeden Monat Geld: für Betrieb und Überwachung, bei Sprachmodellen dazu einen kleinen Betrag je Vorgang. Schnittstellen ändern sich, also muss sich ab und zu jemand kümmern. Die Schätzung nennt die laufenden Kosten im Monat getrennt vom einmaligen Preis. Auch Ihre eigenen Leute werden Zeit aufwenden, vor allem für die Ausnahmen, die mit Absicht beim Menschen geblieben sind.',
         },
         'how-are-we-billed': {
           question: 'Wie wird abgerechnet, und in welcher Währung?',
@@ -68,7 +68,7 @@ export const faq: typeof english = {
         'how-can-14-days-be-enough': {
           question: 'Wie können {{implementationDays}} Tage reichen?',
           answer:
-            'Weil der lange Teil davor liegt: Dann ist der Prozess gezeichnet, eine Demo hat gezeigt, dass es geht, Ziele und Grenzen sind schriftlich vereinbart. Übrig bleiben ein Prozess, ein Umfang und ein kleines Team, das in diesen Tagen nichts anderes tut. Was nicht hineinpasst, kommt in einen zweiten Schritt oder wird abgelehnt. Ein ERP-System tauschen wir nicht in {{implementationDays}} Tagen aus, und das sollte Ihnen auch niemand versprechen.',
+            'Weil der lange Teil davor liegt: Bis dahin ist der Prozess gezeichnet, eine Demo hat gezeigt, dass es geht, Ziele und Grenzen sind schriftlich vereinbart. Übrig bleiben ein Prozess, ein Umfang und ein kleines Team, das in diesen Tagen nichts anderes tut. Was nicht hineinpasst, kommt in einen zweiten Schritt oder wird abgelehnt. Ein ERP-System tauschen wir nicht in {{implementationDays}} Tagen aus, und das sollte Ihnen auch niemand versprechen.',
         },
         'when-does-the-clock-start': {
           question: 'Wann beginnen die {{implementationDays}} Tage?',
@@ -103,7 +103,7 @@ export const faq: typeof english = {
         'system-without-interface': {
           question: 'Unser System hat keine Schnittstelle. Was dann?',
           answer:
-            'Es gibt fast immer einen anderen Zugang: die Datenbank dahinter, eine nächtliche Exportdatei, ein Postfach, eine Druckwarteschlange. Wenn sonst nichts geht, kann ein Programm den Bildschirm bedienen wie ein Mensch. Das tun wir zuletzt, denn es bricht, sobald sich ein Fenster ändert, und das sagen wir Ihnen auch. In einigen Fällen lautet die ehrliche Antwort, dass die Anbindung mehr kosten würde, als der Prozess verliert.',
+            'Es gibt fast immer einen anderen Zugang: die Datenbank dahinter, eine nächtliche Exportdatei, ein Postfach, eine Druckwarteschlange. Wenn sonst nichts geht, kann ein Programm den Bildschirm bedienen wie ein Mensch. Das tun wir zuletzt, denn es versagt, sobald sich ein Fenster ändert, und das sagen wir Ihnen auch. In einigen Fällen lautet die ehrliche Antwort, dass die Anbindung mehr kosten würde, als der Prozess verliert.',
         },
         'which-access-do-you-need': {
           question: 'Welche Zugänge brauchen Sie?',
@@ -113,7 +113,7 @@ export const faq: typeof english = {
         'who-maintains-it': {
           question: 'Wer kümmert sich im Betrieb?',
           answer:
-            'Wen Sie möchten. Mit der Übergabe bekommen Sie Quelltext, Konfiguration und eine Beschreibung des Ablaufs, die auch andere verstehen; Ihr Team wird am eigenen Fall geschult. Haben Sie niemanden dafür, übernehmen wir die Betreuung zu einem vorher genannten Monatsbetrag. In den Tarifen ist die Wartung enthalten. Sie dürfen auch eine andere Firma beauftragen: Die Rechte an dem, was für Sie gebaut wurde, geben das her.',
+            'Wen Sie möchten. Mit der Übergabe bekommen Sie Quellcode, Konfiguration und eine Beschreibung des Ablaufs, die auch andere verstehen; Ihr Team wird am eigenen Fall geschult. Haben Sie niemanden dafür, übernehmen wir die Betreuung zu einem vorher genannten Monatsbetrag. In den Tarifen ist die Wartung enthalten. Sie dürfen auch eine andere Firma beauftragen: Die Rechte an dem, was für Sie gebaut wurde, geben das her.',
         },
       },
     },
@@ -138,7 +138,7 @@ export const faq: typeof english = {
         'what-about-the-ai-act': {
           question: 'Was bedeutet die KI-Verordnung für uns?',
           answer:
-            'Für die meisten Automatisierungen im Büro wenig: Rechnungen lesen oder Tickets sortieren ist kein Hochrisiko-Einsatz. Ernst wird es, wenn Software bei Entscheidungen über Menschen mitwirkt, etwa bei Bewerbungen, Krediten oder Versicherungen. Betreiber sind Sie in jedem Fall, sonst mit wenigen Pflichten wie der KI-Kompetenz Ihrer Leute; dann kommen weitere hinzu. Wir nennen vor der Demo die Klasse, die wir sehen, liefern die nötigen Angaben und raten von Projekten ab, deren Pflichten den Nutzen übersteigen. Das ist keine Rechtsberatung.',
+            'Für die meisten Automatisierungen im Büro wenig: Rechnungen lesen oder Tickets sortieren ist kein Hochrisiko-Einsatz. Ernst wird es, wenn Software bei Entscheidungen über Menschen mitwirkt, etwa bei Bewerbungen, Krediten oder Versicherungen. Betreiber sind Sie in jedem Fall: meist mit wenigen Pflichten, etwa für die KI-Kompetenz Ihrer Leute zu sorgen; in den genannten Fällen kommen weitere hinzu. Wir nennen vor der Demo die Klasse, die wir sehen, liefern die nötigen Angaben und raten von Projekten ab, deren Pflichten den Nutzen übersteigen. Das ist keine Rechtsberatung.',
         },
         'will-jobs-be-cut': {
           question: 'Kostet das Arbeitsplätze?',
@@ -151,7 +151,7 @@ export const faq: typeof english = {
       title: 'Betrieb und Ausstieg',
       questions: {
         'what-if-it-makes-a-mistake': {
-          question: 'Was passiert, wenn sie einen Fehler macht?',
+          question: 'Was passiert, wenn die Automatisierung einen Fehler macht?',
           answer:
             'Das wird vorkommen, also planen wir es ein. Regeln halten bei einem unbekannten Fall an und geben ihn an einen Menschen. Lernende Verfahren nennen eine Wahrscheinlichkeit; unter Ihrer Schwelle entscheidet ein Mensch. Jeder Lauf ist protokolliert, so findet man einen Fehler und auch seine Nachbarn. Und nichts Unwiderrufliches geschieht ohne den Klick eines Menschen. Wie oft ein Fehler vorkommen darf, steht im Angebot, als Zahl, die wir messen.',
         },
@@ -173,7 +173,7 @@ export const faq: typeof english = {
         'how-do-we-leave': {
           question: 'Wie kommen wir wieder heraus?',
           answer:
-            'Eine Kündigung per E-Mail genügt. Monatstarife kündigen Sie zum Ende des laufenden Monats, Jahrestarife mit einem Monat Frist zum Ende des bezahlten Jahres; sechs Wochen vorher erinnern wir Sie. Individuelle Entwicklung dürfen Sie nach der Zahlung unbegrenzt weiter nutzen: Sie betreiben sie, ändern sie oder lassen andere das tun. Daten, Abläufe und Protokolle nehmen Sie als JSON und CSV mit, der Wechsel kostet nichts. Nach 30 Tagen löschen wir, was noch da ist.',
+            'Eine Kündigung per E-Mail genügt. Monatstarife kündigen Sie zum Ende des laufenden Vertragsmonats, Jahrestarife mit einem Monat Frist zum Ende des bezahlten Jahres; sechs Wochen vorher erinnern wir Sie. Individuelle Entwicklung dürfen Sie nach der Zahlung unbegrenzt weiter nutzen: Sie betreiben sie, ändern sie oder lassen andere das tun. Daten, Abläufe und Protokolle nehmen Sie als JSON und CSV mit, der Wechsel kostet nichts. Nach 30 Tagen löschen wir, was noch da ist.',
         },
       },
     },

@@ -4,7 +4,7 @@ export const featureCollection: typeof english = {
   stop: 'In Zahlen',
   heading: 'Drei Aussagen im Maßstab',
   checked: 'Definition zuletzt geprüft am {{date}}',
-  more: 'Wie jede Zahl gezählt wird',
+  more: 'Wie jede Zahl entsteht',
   integrations: {
     drawing: '{{count}} Striche, einer je Integration',
     text: 'Integrationen, je ein Strich. Buchhaltung, CRM, ERP, E-Mail, Ablage, Ticketsystem und die alte Datenbank im Keller.',

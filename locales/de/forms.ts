@@ -33,8 +33,8 @@ export const forms: typeof english = {
     hideName: 'Passwort verbergen',
   },
   trap: 'Dieses Feld bitte leer lassen',
-  summaryOne: 'Das Formular wartet an einem Feld',
-  summaryMany: 'Das Formular wartet an {{count}} Feldern',
+  summaryOne: 'Ein Feld stimmt noch nicht',
+  summaryMany: '{{count}} Felder stimmen noch nicht',
   solved: 'erledigt',
   privacyBefore: 'Wie wir mit Ihren Angaben umgehen, steht in der',
   privacyLink: 'Datenschutzerklärung',
@@ -58,7 +58,7 @@ export const forms: typeof english = {
   notSent:
     'Das Formular wurde nicht gesendet, weil eine Angabe noch nicht passt. Gehen Sie im Browser eine Seite zurück, dann ist Ihre Eingabe wieder da.',
   stamp: {
-    empty: 'Eingang: stempeln wir',
+    empty: 'Unser Eingangsstempel',
     received: 'Eingegangen',
     reference: 'Vorgang',
     at: '{{date}}, {{time}} Uhr',
@@ -68,7 +68,7 @@ export const forms: typeof english = {
     'Die Vorgangsnummer steht in der Adresse dieser Seite hinter „sent=“. Nennen Sie sie bitte, wenn Sie schreiben oder anrufen.',
   another: 'Noch ein Formular ausfüllen',
   card: {
-    title: 'Hinter den Formularen dieser Ausgabe steht kein Postfach.',
+    title: 'Die Formulare dieser Ausgabe der Website führen in kein Postfach.',
     text: 'Nichts, was Sie hier eintragen, käme bei uns an. Deshalb gibt es nichts auszufüllen. Bitte schreiben Sie uns oder rufen Sie an:',
     mail: 'E-Mail',
     phone: 'Telefon',

@@ -45,5 +45,5 @@ export const integrations: typeof english = {
     access: 'Zugang',
     auth: 'Anmeldung',
   },
-  full: 'Diese Verbindung im Ganzen',
+  full: 'Diese Verbindung im Detail',
 }

@@ -15,7 +15,7 @@ export const menu: typeof english = {
   signedIn: { state: ', angemeldet', account: 'Mein Konto', logOut: 'Abmelden' },
   labels: {
     '/home': 'Start: das Angebot',
-    '/home-2': 'Start für den Betrieb',
+    '/home-2': 'Start: Fachabteilung',
     '/home-3': 'Start für die Geschäfts\u00adleitung',
     '/about': 'Über uns',
     '/about-details': 'So arbeiten wir',
@@ -35,7 +35,7 @@ export const menu: typeof english = {
     '/ctas': 'Muster: Aufforde\u00adrungen',
     '/integrations': 'Integrationen',
     '/integrations/all': 'Integrationen, alle Texte',
-    '/integrations-details': 'Eine Integration im Ganzen',
+    '/integrations-details': 'Eine Integration im Detail',
     '/link-in-bio': 'Taschenfahrplan',
     '/product-1': 'Automatisierungs\u00adkatalog',
     '/product-1/all': 'Automatisierungen, alle Texte',

@@ -9,7 +9,7 @@ export const pricingPage: typeof english = {
     },
     starter: {
       name: 'Starter',
-      who: 'Der Basic-Tarif: ein Team, das seine ersten Automatisierungen gefunden hat.',
+      who: 'Der Basic-Tarif: für ein Team, das seine ersten Automatisierungen gefunden hat.',
       action: 'Testphase starten',
     },
     professional: {
@@ -19,7 +19,7 @@ export const pricingPage: typeof english = {
     },
     enterprise: {
       name: 'Enterprise',
-      who: 'Für jede Menge, mit eigenen Regeln für Betrieb, Daten und Vertrag.',
+      who: 'Für beliebige Mengen, mit eigenen Regeln für Betrieb, Daten und Vertrag.',
       action: 'Mit uns sprechen',
     },
   },
@@ -31,5 +31,5 @@ export const pricingPage: typeof english = {
   },
   any: 'beliebig',
   onRequest: 'Auf Anfrage',
-  onRequestTerms: 'Festpreis im Jahr, zzgl. USt. – Angebot nur für Unternehmer (§\u00a014\u00a0BGB)',
+  onRequestTerms: 'Festpreis pro Jahr, zzgl. USt. – Angebot nur für Unternehmer (§\u00a014\u00a0BGB)',
 }

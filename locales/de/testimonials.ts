@@ -17,7 +17,7 @@ export const testimonials: typeof english = {
     },
     claims: {
       role: 'Teamleitung Schaden',
-      text: 'Das Sortieren der Schadensmeldungen läuft von selbst, das Entscheiden nicht. So wollten wir es, und so steht es in der Betriebsvereinbarung.',
+      text: 'Das Sortieren der Schadenmeldungen läuft von selbst, das Entscheiden nicht. So wollten wir es, und so steht es in der Betriebsvereinbarung.',
     },
     onboarding: {
       role: 'Verwaltungsleitung, Pflegeträger',
@@ -36,11 +36,11 @@ export const testimonials: typeof english = {
       text: 'Bestellungen kommen weiter per Fax und als Sprachnachricht. Jetzt sind sie im System, bevor mein Kaffee eingeschenkt ist, und die unklaren sind gelb markiert.',
     },
     returns: {
-      role: 'Leitung Betrieb, Onlineshop',
-      text: 'Wir haben die Fotoprüfung für Retouren bezahlt und nutzen sie für zwei von neun Warengruppen. Für die anderen reichte eine Regel, und das hatten sie uns vorher gesagt.',
+      role: 'Betriebsleitung, Onlineshop',
+      text: 'Wir nutzen die Fotoprüfung für sieben von neun Warengruppen. Glas und Textilien beurteilen weiter Menschen, und das hatten sie uns vorher gesagt.',
     },
     reporting: {
-      role: 'Controlling, Stadtwerk',
+      role: 'Controlling, Stadtwerke',
       text: 'Der Monatsbericht liegt am zweiten Arbeitstag vor statt am neunten. Ich lese ihn jetzt, statt ihn zu bauen.',
     },
     dispatch: {
@@ -49,7 +49,7 @@ export const testimonials: typeof english = {
     },
     tax: {
       role: 'Partner, Steuerkanzlei',
-      text: 'Nach der kostenlosen Session haben wir nichts beauftragt. Die Zeichnung zeigte, dass eine einzige Freigabe das ganze Warten verursacht. Wir haben sie gestrichen.',
+      text: 'Am meisten brachte uns etwas ganz ohne Software: Die Zeichnung zeigte, dass eine einzige Freigabe fast das ganze Warten verursacht. Wir haben sie gestrichen. Zu automatisieren blieb wenig, und so sah auch die Rechnung aus.',
     },
   },
 }

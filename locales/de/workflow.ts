@@ -4,7 +4,7 @@ export const workflow: typeof english = {
   stop: 'Zusammenarbeit',
   long: 'Vom ersten Gespräch zum Betrieb,',
   short: 'maßstäblich gezeichnet.',
-  lede: 'Vier Schritte: zwei kostenlos, einer so lang wie nötig, nur der letzte kostet Geld. Ein Tag ist hier ein Tag.',
+  lede: 'Vier Schritte, die ersten drei kostenlos; nur der letzte kostet Geld. Ein Tag ist hier ein Tag.',
   max: 'max.',
   free: 'kostenlos',
   paid: 'kostenpflichtig',
@@ -23,7 +23,7 @@ export const workflow: typeof english = {
   },
   goals: {
     name: 'Ziele und ROI',
-    text: 'In so vielen Online-Sessions, wie Sie möchten, legen wir fest, was zählt: Stunden, Fehlerquote, Durchlaufzeit. Die Prognose steht schriftlich, bevor Sie entscheiden.',
+    text: 'In so vielen Online-Sessions wie nötig legen wir fest, was zählt: Stunden, Fehlerquote, Durchlaufzeit. Die Prognose steht schriftlich, bevor Sie entscheiden.',
   },
   implementation: {
     name: 'Umsetzung',

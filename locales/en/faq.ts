@@ -149,7 +149,7 @@ export const faq = {
       title: 'Operation and exit',
       questions: {
         'what-if-it-makes-a-mistake': {
-          question: 'What happens when it makes a mistake?',
+          question: 'What happens when the automation makes a mistake?',
           answer:
             'It will, so we plan for it. Rules stop at a case they do not know and hand it to a person. Learning methods give a probability; below the threshold you set, a person decides. Each run is logged, so a mistake can be found and its neighbours too. And nothing that cannot be undone happens without a human click. How often a mistake may occur stands in the offer, as a number that we measure.',
         },
@@ -171,7 +171,7 @@ export const faq = {
         'how-do-we-leave': {
           question: 'How do we get out again?',
           answer:
-            'Cancel by e-mail. Monthly plans end with any contract month; yearly ones at the end of the paid year, with one month’s notice and a reminder from us six weeks ahead. Once paid for, individual development is yours to run: change it, or have others do so. You can take data, workflows and logs with you as JSON and CSV, and switching costs nothing. After 30 days we delete what is left.',
+            'Cancel by email. Monthly plans end with any contract month; yearly ones at the end of the paid year, with one month’s notice and a reminder from us six weeks ahead. Once paid for, individual development is yours to run: change it, or have others do so. You can take data, workflows and logs with you as JSON and CSV, and switching costs nothing. After 30 days we delete what is left.',
         },
       },
     },

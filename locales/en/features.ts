@@ -41,7 +41,7 @@ export const features = {
     'language-ai': {
       name: 'Language AI (LLMs and NLP)',
       rightFor: 'Reading, sorting, summarising and drafting text in any format your customers send.',
-      example: 'An enquiry by e-mail becomes a complete draft quote, with every figure linked to its source.',
+      example: 'An enquiry by email becomes a complete draft quote, with every figure linked to its source.',
       wrongWhen: 'The answer has to be exact and a database already holds it.',
     },
     'agentic-ai': {

@@ -31,8 +31,8 @@ export const forms = {
     hideName: 'Hide password',
   },
   trap: 'Leave this field empty',
-  summaryOne: 'The form waits at one field',
-  summaryMany: 'The form waits at {{count}} fields',
+  summaryOne: 'One field needs another look',
+  summaryMany: '{{count}} fields need another look',
   solved: 'solved',
   privacyBefore: 'How we handle what you send is in the',
   privacyLink: 'privacy notice',
@@ -46,15 +46,15 @@ export const forms = {
   tooManyOver: 'You can send again now.',
   refused: 'The server could not accept the form as it is. Please check your entries or write to us.',
   sendAgain: 'Send again',
-  otherWays: 'If it keeps failing, the same text reaches us by mail.',
-  byMail: 'Open as e-mail',
+  otherWays: 'If it keeps failing, the same text reaches us by email.',
+  byMail: 'Open as email',
   copy: 'Copy the text',
   copied: 'Copied',
   mailSubject: 'Message from the website',
   notSent:
     'The form was not sent, because an entry does not fit yet. Go back one page in your browser and everything you typed is there again.',
   stamp: {
-    empty: 'Received: stamped by us',
+    empty: 'Our stamp of receipt',
     received: 'Received',
     reference: 'Reference',
     at: '{{date}}, {{time}}',
@@ -66,7 +66,7 @@ export const forms = {
   card: {
     title: 'This edition of the site has no mailbox behind its forms.',
     text: 'Nothing typed here would reach us, so there is nothing to fill in. Please write or call:',
-    mail: 'E-mail',
+    mail: 'Email',
     phone: 'Phone',
   },
 }

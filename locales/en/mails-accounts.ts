@@ -27,8 +27,8 @@ export const mailsAccounts = {
   },
   reset: {
     subject: 'Choose a new password',
-    long: 'Your new key',
-    short: 'is yours to cut.',
+    long: 'Your new password',
+    short: 'is yours to choose.',
     lede: 'Somebody, probably you, asked for a new password for this account. The link works once and for {{minutes}} minutes.',
     action: 'Choose a new password',
     closing: 'If it was not you, do nothing: the old password stays as it is.',
@@ -44,7 +44,7 @@ export const mailsAccounts = {
     endNote: 'Nothing renews and nothing is charged. The account stays until you delete it.',
     action: 'To your account',
     terms: 'For the free plan and the trial our terms apply: {{href}}',
-    closing: 'You get this mail because you have confirmed this address on {{origin}}.',
+    closing: 'You get this email because you have confirmed this address on {{origin}}.',
   },
   password: {
     subject: 'Your password was changed',
@@ -53,7 +53,7 @@ export const mailsAccounts = {
     lede: 'The password of your account was changed on {{time}}. All other sessions were ended.',
     action: 'Log in',
     closing:
-      'If it was not you, have a link for a new password sent at once ({{link}}) and answer this mail.',
+      'If it was not you, have a link for a new password sent at once ({{link}}) and answer this email.',
   },
   emailNotice: {
     subject: 'Your address is about to change',
@@ -81,7 +81,7 @@ export const mailsAccounts = {
     short: 'has reached step {{step}}.',
     lede: 'This is where your request stands, and what comes next:',
     action: 'To your account',
-    closing: 'You get this mail because of your demo request {{reference}}. Answering it reaches us.',
+    closing: 'You get this email because of your demo request {{reference}}. Answering it reaches us.',
   },
   demoCode: {
     subject: 'Your demo is ready: {{title}}',
@@ -92,7 +92,7 @@ export const mailsAccounts = {
     until: 'Valid until',
     preparedFor: 'Prepared for',
     action: 'Open the demo',
-    closing: 'After that day the demo is deleted. Answering this mail reaches us.',
+    closing: 'After that day the demo is deleted. Answering this email reaches us.',
   },
   page: {
     greeting: '{{name}}, here is where things stand.',
@@ -116,9 +116,9 @@ export const mailsAccounts = {
     password: 'Change the password',
     currentPassword: 'Current password',
     newPassword: 'New password',
-    email: 'Change the e-mail address',
+    email: 'Change the email address',
     emailNow: 'Now: {{email}}',
-    newEmail: 'New e-mail address',
+    newEmail: 'New email address',
     pending: '{{email}} waits for its confirmation.',
     sendLink: 'Send the link',
     sessions: 'Sessions',
@@ -138,7 +138,7 @@ export const mailsAccounts = {
     done: {
       profile: 'The profile is saved.',
       'change-password': 'The password is changed. All other sessions were ended.',
-      'change-email': 'If the address can be used, a mail with a link is on its way there.',
+      'change-email': 'If the address can be used, an email with a link is on its way there.',
       save: 'Saved.',
       forget: 'Removed.',
       'end-session': 'Ended.',

@@ -30,28 +30,28 @@ export const mails = {
     subject: '{{reference}} {{kind}}: {{about}}',
     long: '{{kind}}',
     short: 'has arrived.',
-    checked: 'Answering this mail answers the sender.',
+    checked: 'Answering this email answers the sender.',
     unchecked:
       'This came without proof of work, as it does from a browser without JavaScript, and waits in quarantine. The sender has had no confirmation. Release it with: npm run leads -- release {{reference}}',
     closing:
-      'Sent by the website to its operator. The website erases it on {{date}} at the latest; please delete this mail by then too.',
+      'Sent by the website to its operator. The website erases it on {{date}} at the latest; please delete this email by then too.',
   },
   confirmation: {
     closing:
-      'You get this one mail because somebody entered this address on {{origin}}. Nothing else follows by itself.',
+      'You get this one email because somebody entered this address on {{origin}}. Nothing else follows by itself.',
     contact: {
       subject: 'Your message has arrived ({{reference}})',
       long: 'Your message',
       short: 'has arrived.',
-      lede: 'Thank you for writing to us. Your message is stored safely, and a person reads it. If something is missing, answer this mail and keep the number {{reference}} in it.',
-      nextTitle: 'We answer you by mail',
+      lede: 'Thank you for writing to us. Your message is stored safely, and a person reads it. If something is missing, answer this email and keep the number {{reference}} in it.',
+      nextTitle: 'We answer you by email',
       nextNote: 'From a person, not from a machine.',
     },
     demo: {
       subject: 'Your demo request has arrived ({{reference}})',
       long: 'Your demo request',
       short: 'has arrived.',
-      lede: 'Thank you for describing your process. We propose times for the session by mail. This is the line from here to a running automation:',
+      lede: 'Thank you for describing your process. We propose times for the session by email. This is the line from here to a running automation:',
       session: 'Requirements session',
       sessionNote: 'Online, free.',
       demo: 'Working demo of your process',
@@ -66,7 +66,7 @@ export const mails = {
       long: 'Your application',
       short: 'has arrived.',
       lede: 'Thank you for applying. Your application is stored safely and is read only by the people who decide about it. It is erased after {{days}} days at the latest.',
-      nextTitle: 'We answer you by mail',
+      nextTitle: 'We answer you by email',
       nextNote: 'Whatever the decision is.',
     },
   },

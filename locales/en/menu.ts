@@ -46,7 +46,7 @@ export const menu = {
     '/pricing-3': 'Price of development',
     '/privacy-policy': 'Privacy notice',
     '/coming-soon': 'Coming next',
-    '/email-confirmation': 'Confirm e-mail',
+    '/email-confirmation': 'Confirm email',
     '/error-404': 'Page not found',
     '/log-in': 'Log in',
     '/password-protected': 'Open a prepared demo',

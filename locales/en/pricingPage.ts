@@ -7,7 +7,7 @@ export const pricingPage = {
     },
     starter: {
       name: 'Starter',
-      who: 'The basic plan: one team that has found its first automations.',
+      who: 'The basic plan: for one team that has found its first automations.',
       action: 'Start the trial',
     },
     professional: {
@@ -25,7 +25,7 @@ export const pricingPage = {
     users: { one: 'user', other: 'users' },
     automations: { one: 'automation at a time', other: 'automations at a time' },
     cases: { one: 'case per month', other: 'cases per month' },
-    logDays: { one: 'day of log', other: 'days of log' },
+    logDays: { one: 'day of logs', other: 'days of logs' },
   },
   any: 'any',
   onRequest: 'On request',

@@ -35,10 +35,10 @@ export const testimonials = {
     },
     returns: {
       role: 'Head of operations, online shop',
-      text: 'We paid for the photo check on returns and use it for two product groups out of nine. For the others a rule was enough, which they had told us beforehand.',
+      text: 'We use the photo check for seven product groups out of nine. Glass and textiles are still judged by people, and they had told us so beforehand.',
     },
     reporting: {
-      role: 'Controlling',
+      role: 'Controller, municipal utility',
       text: 'The monthly report is there on the second working day instead of the ninth. I read it instead of building it.',
     },
     dispatch: {
@@ -47,7 +47,7 @@ export const testimonials = {
     },
     tax: {
       role: 'Managing partner, tax advisers',
-      text: 'After the free session we did not commission anything. The drawing showed that one approval caused all the waiting. We dropped it.',
+      text: 'The biggest gain needed no software: the drawing showed that one approval caused most of the waiting. We dropped it. What was left to automate was small, and so was the invoice.',
     },
   },
 }

@@ -2,7 +2,7 @@ export const workflow = {
   stop: 'Collaboration',
   long: 'From first call to production,',
   short: 'drawn to scale.',
-  lede: 'Four steps. Two of them are free, one lasts as long as it needs, and only the last one costs money. One day is one day in this drawing.',
+  lede: 'Four steps. The first three are free, the third lasts as long as it needs, and only the last one costs money. One day is one day in this drawing.',
   max: 'max.',
   free: 'free',
   paid: 'paid',
@@ -21,7 +21,7 @@ export const workflow = {
   },
   goals: {
     name: 'Goals and ROI',
-    text: 'In as many online sessions as you want we agree what counts: hours, error rate, lead time. The forecast is written down before you decide.',
+    text: 'In as many online sessions as it takes we agree what counts: hours, error rate, lead time. The forecast is written down before you decide.',
   },
   implementation: {
     name: 'Implementation',

@@ -6,7 +6,7 @@ export const about: typeof english = {
     'Wer wir sind, was wir über Automatisierung denken und wie ein kleines Team aus Analyse und Entwicklung mit Unternehmen von 20 bis 2.000 Menschen arbeitet.',
   long: 'Menschen, die ungern warten,',
   short: 'bei der Arbeit.',
-  lede: 'Wir kommen aus Prozessanalyse, Entwicklung und Datenarbeit. Was uns verbindet: eine Stoppuhr und die Gewohnheit zu fragen, warum ein Vorgang gerade liegt.',
+  lede: 'Wir kommen aus Prozessanalyse, Entwicklung und Datenanalyse. Was uns verbindet: eine Stoppuhr und die Gewohnheit zu fragen, warum ein Vorgang gerade liegt.',
   project: {
     stop: 'Ein Projekt',
     long: 'Ein Vorgang, fünf Tische,',
@@ -52,7 +52,7 @@ export const about: typeof english = {
       { name: 'Übergabe vom Vertrieb an die Umsetzung' },
       {
         name: 'Zwei in jedem Projekt',
-        text: 'Eine Person versteht den Ablauf, eine baut. Eine dritte kommt dazu, wenn ein Verfahren lernen muss.',
+        text: 'Eine Person versteht den Ablauf, eine baut; die Projektleitung hält die Termine. Data Science kommt dazu, wenn ein Verfahren lernen muss.',
       },
       { name: 'Wöchentliche Statusfolien' },
       {

@@ -19,7 +19,7 @@ export const account: typeof english = {
     ended:
       'Ihre Sitzung ist abgelaufen. Melden Sie sich neu an und Sie sind wieder hier; Ihre Eingabe bleibt in diesem Tab erhalten.',
     logIn: 'Anmelden',
-    signUp: 'Konto anlegen',
+    signUp: 'Konto erstellen',
     inside: {
       stop: 'Innen',
       long: 'Was dahinter liegt',
@@ -59,7 +59,7 @@ export const account: typeof english = {
   signedIn: {
     stop: 'Angemeldet',
     present: 'so steht es gerade.',
-    waiting: 'Ihr Konto wird geholt',
+    waiting: 'Ihr Konto wird geladen',
     failed: {
       stop: 'Aufgehalten',
       long: 'Ihr Konto',

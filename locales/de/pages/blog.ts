@@ -18,7 +18,7 @@ export const blog: typeof english = {
     none: 'Kein Artikel enthält alle diese Wörter.',
     clear: 'Alle Artikel zeigen',
     more: '{{count}} weitere zeigen',
-    all: 'Alle Artikel stehen in der Übersicht.',
+    all: 'Alle Artikel stehen im Seitenverzeichnis.',
   },
   feeds: 'Neue Artikel im Feedreader, in voller Länge:',
 }

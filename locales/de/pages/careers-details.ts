@@ -1,11 +1,11 @@
 import type { careersDetails as english } from '#locales/en/pages/careers-details.ts'
 
 export const careersDetails: typeof english = {
-  title: 'Automatisierungsentwickler:in',
+  title: 'Automatisierungsentwickler:in (m/w/d)',
   description:
-    'Produktionsreife Automatisierungen in höchstens 14 Tagen bauen, in der IT der Kunden. Die Stelle im Ganzen: Aufgaben, Erwartungen, Gehalt, Ablauf, Formular.',
-  long: 'Automatisierungs\u00adentwickler:in,',
-  short: 'gesucht.',
+    'Produktionsreife Automatisierungen in höchstens 14 Tagen bauen, in der IT der Kunden. Die Stelle im Detail: Aufgaben, Erwartungen, Gehalt, Ablauf, Formular.',
+  long: 'Automatisierungs\u00adentwickler:in',
+  short: '(m/w/d) gesucht.',
   lede: 'Sie bauen, was die Analyse zeichnet: kleine, nachvollziehbare Automatisierungen, die in fremder IT laufen und übergeben werden können.',
   stop: 'Anschluss',
   facts: [
@@ -41,14 +41,14 @@ export const careersDetails: typeof english = {
     columns: ['Sie werden', 'Sie werden nicht'],
     rows: [
       [
-        'eine Automatisierung zurzeit bauen, von der Zeichnung bis zur Übergabe',
+        'immer nur eine Automatisierung bauen, von der Zeichnung bis zur Übergabe',
         'in drei Projekten gleichzeitig sitzen',
       ],
       [
         'von sechs Methoden die einfachste nehmen, die genügt',
         'ein Sprachmodell einsetzen, wo eine Regel reicht',
       ],
-      ['Tests schreiben, bevor Sie den zweiten Schritt schreiben', 'nachts Bereitschaft haben'],
+      ['Tests schreiben, bevor Sie den zweiten Schritt schreiben', 'für Übergebenes Bereitschaft haben'],
       ['einer Buchhalterin erklären, warum ein Fall hängen blieb', 'verkaufen'],
       ['Nein sagen, wenn etwas nicht automatisiert gehört', 'etwas bauen, das Menschen bewertet'],
     ],
@@ -86,12 +86,12 @@ export const careersDetails: typeof english = {
         text: 'Mit denen, die mit Ihnen arbeiten würden. Das Ergebnis hören Sie binnen eines Tages.',
       },
     ],
-    note: 'Tage sind Kalendertage. Brauchen Sie länger, dauert es länger.',
+    note: 'Kalendertage; nur die drei bis zu unserer Antwort sind Arbeitstage. Brauchen Sie länger, dauert es länger.',
   },
   formStop: 'Bewerben',
   slip: 'Bewerbung',
   submit: 'Bewerbung senden',
-  labels: { role: 'Stelle', link: 'Verweis im Netz', message: 'Ihre halbe Seite' },
+  labels: { role: 'Stelle', link: 'Link zu Profil oder Arbeitsprobe', message: 'Ihre halbe Seite' },
   hints: {
     link: 'Ein Profil, ein Repository, eine Arbeitsprobe. Nur, wenn es eine gibt.',
     message:

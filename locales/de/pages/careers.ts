@@ -4,8 +4,8 @@ export const careers: typeof english = {
   title: 'Karriere: vier offene Stellen',
   description:
     'Prozessanalyse, Automatisierung, Data Science, Projektleitung: was Sie tun würden und was nicht, die Gehaltsspanne und der Weg über drei Gespräche.',
-  long: 'Hier einsteigen,',
-  short: 'irgendwo ankommen.',
+  long: 'Hier einsteigen',
+  short: 'und ankommen.',
   lede: 'Vier Stellen sind offen, für Menschen jeden Geschlechts (m/w/d). Bei jeder steht, was die Arbeit ist, was sie nicht ist und was sie einbringt.',
   board: {
     caption: 'Offene Stellen',
@@ -28,7 +28,7 @@ export const careers: typeof english = {
     know: 'Was hilft',
     change: 'Umsteigen nach',
     apply: 'Auf diese Stelle bewerben',
-    full: 'Die Stelle im Ganzen',
+    full: 'Die Stelle im Detail',
     list: {
       'process-analyst': {
         name: 'Prozess\u00adanalyst:in',
@@ -36,7 +36,7 @@ export const careers: typeof english = {
         does: [
           'zweistündige Sessions führen und den Ablauf zeichnen, während die anderen erzählen',
           'Schritte stoppen, Ausnahmen sammeln und mit den Kunden die Prognose rechnen',
-          'nach vierzehn Tagen wiederkommen und noch einmal messen',
+          'vier Wochen nach dem Start wiederkommen und noch einmal messen',
         ],
         not: ['Konzepte schreiben, die niemand baut', 'an den Vertrieb übergeben'],
         know: 'Jahre im Innendienst, im Lager oder in der Werkstatt, oder die Gabe, denen zuzuhören, die sie haben.',
@@ -87,7 +87,7 @@ export const careers: typeof english = {
     stop: 'Ablauf',
     long: 'Von der halben Seite zum Ja,',
     short: 'drei Gespräche.',
-    text: 'Kalendertage ab Ihrer Bewerbung, jeweils spätestens. Brauchen wir irgendwo länger, hören Sie es vor dem Tag von uns, nicht danach.',
+    text: 'Tage ab Ihrer Bewerbung, jeweils spätestens; die drei bis zu unserer Antwort sind Arbeitstage. Brauchen wir irgendwo länger, hören Sie es vor dem Tag von uns, nicht danach.',
     day: 'Tag {{count}}',
     stations: {
       apply: {

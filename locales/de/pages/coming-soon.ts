@@ -4,11 +4,11 @@ export const comingSoon: typeof english = {
   title: 'Demnächst: das Prozesstagebuch',
   description:
     'Eine Ankündigung mit Anmeldung: eine einzige E-Mail zur Eröffnung des Prozesstagebuchs, bestätigt im Double-Opt-in, sonst nichts.',
-  long: 'In Bau,',
+  long: 'Im Bau,',
   short: 'mit Eröffnungstermin.',
   lede: 'Wir bauen das Prozesstagebuch: ein kleines Werkzeug, das misst, wie lange Vorgänge in Ihrem Gruppenpostfach liegen. Eine E-Mail zur Eröffnung, sonst nichts.',
   posted: {
-    confirmed: 'Bestätigt. Sie bekommen eine E-Mail, wenn das Tagebuch öffnet.',
+    confirmed: 'Bestätigt. Zur Eröffnung bekommen Sie eine E-Mail.',
     unsubscribed: 'Erledigt. Ihre Adresse ist gelöscht, es folgt keine E-Mail.',
     expired:
       'Dieser Link ist abgelaufen oder wurde schon benutzt. Tragen Sie Ihre Adresse noch einmal ein, dann kommt ein neuer.',
@@ -44,7 +44,7 @@ export const comingSoon: typeof english = {
       { title: 'Sie tragen eine Adresse ein' },
       {
         title: 'Sie drücken den Knopf in unserer E-Mail',
-        text: 'Ohne ihn löschen wir die Adresse nach {{days}} Tagen.',
+        text: 'Sonst löschen wir die Adresse nach {{days}} Tagen.',
       },
       {
         title: 'Sie bekommen eine E-Mail',
@@ -57,7 +57,7 @@ export const comingSoon: typeof english = {
     text: 'Wir haben Ihnen eine E-Mail geschickt. Der Knopf darin führt zu einer Seite, auf der Sie bestätigen; erst dann stehen Sie auf der Liste.',
     mail: 'E-Mail mit dem Knopf',
     mailWhen: 'in einer Minute',
-    opening: 'Eine E-Mail, wenn das Tagebuch öffnet',
+    opening: 'Eine E-Mail zur Eröffnung',
   },
   diary: {
     stop: 'Das Tagebuch',

@@ -50,7 +50,7 @@ export const contact: typeof english = {
     short: 'Schalter schneller.',
     rows: [
       {
-        matter: 'Ein Prozess dauert zu lange und Sie wollen ihn kurz sehen',
+        matter: 'Ein Prozess dauert zu lange, und Sie wollen sehen, wie kurz er sein kann',
         text: 'Kostenlose Session von höchstens zwei Stunden, spätestens zwei Tage danach eine Demo.',
         link: 'Demo anfordern',
       },
@@ -76,7 +76,7 @@ export const contact: typeof english = {
       },
       {
         matter: 'Das hat vermutlich schon jemand gefragt',
-        text: 'Preis, Daten, Dauer, Betriebsrat: Die Antworten stehen geschrieben.',
+        text: 'Preis, Daten, Dauer, Betriebsrat: Die Antworten stehen schon da.',
         link: 'Fragen und Antworten',
       },
     ],

@@ -2,9 +2,10 @@ import type { ctas as english } from '#locales/en/pages/ctas.ts'
 
 export const ctas: typeof english = {
   title: 'Musterbibliothek: Handlungsaufforderungen',
-  description: 'Jede Handlungsaufforderung als lebende Komponente, mit Namen, Einsatz und Gegenanzeige.',
+  description:
+    'Jede Handlungsaufforderung als lebende Komponente, mit Namen und der Angabe, wann sie passt und wann nicht.',
   long: 'Wie eine Seite bittet,',
-  short: 'Ruf für Ruf.',
+  short: 'Bitte für Bitte.',
   lede: 'Eine Hauptaktion je Bildschirm, in Zinnober. Alles andere tritt zurück. Das sind die Aufforderungen dieser Website.',
   patterns: {
     buttons: {

@@ -18,7 +18,7 @@ export const emailConfirmation: typeof english = {
     },
     confirmed: {
       long: 'Adresse bestätigt,',
-      short: 'Konto offen.',
+      short: 'Konto eröffnet.',
       lede: 'Der Link hat seine Arbeit getan und öffnet nichts mehr. Sie können sich jetzt anmelden.',
     },
     expired: {
@@ -33,15 +33,15 @@ export const emailConfirmation: typeof english = {
     lede: 'Ab jetzt melden Sie sich mit ihr an, und unsere Mails gehen dorthin. Der Link hat seine Arbeit getan und öffnet nichts mehr.',
   },
   line: {
-    label: 'Drei Stationen: E-Mail verschickt, Adresse bestätigt, Konto offen.',
-    stations: ['E-Mail verschickt', 'Adresse bestätigt', 'Konto offen'],
-    validity: '24 h für dieses Stück',
+    label: 'Drei Stationen: E-Mail verschickt, Adresse bestätigt, Konto eröffnet.',
+    stations: ['E-Mail verschickt', 'Adresse bestätigt', 'Konto eröffnet'],
+    validity: '24 h für diesen Abschnitt',
   },
   confirm: { slip: 'Bestätigung der Adresse', submit: 'Adresse bestätigen' },
   resend: {
     slip: 'Antrag auf eine neue E-Mail',
     submit: 'Noch einmal schicken',
-    done: 'Wenn ein Konto auf diese Adresse wartet, ist eine neue E-Mail unterwegs.',
+    done: 'Wenn zu dieser Adresse ein unbestätigtes Konto gehört, ist eine neue E-Mail unterwegs.',
   },
   logIn: 'Anmelden',
   account: 'Zu Ihrem Konto',

@@ -101,7 +101,7 @@ export const features: typeof english = {
     'language-ai': {
       what: 'Ein Sprachmodell liest, sortiert, entnimmt, fasst zusammen und entwirft Text. Es kommt auch mit Formulierungen zurecht, die es noch nie gesehen hat.',
       fits: [
-        'dasselbe in hundert Formulierungen ankommt: Bestellungen, Schadensmeldungen, Anfragen.',
+        'dasselbe in hundert Formulierungen ankommt: Bestellungen, Schadenmeldungen, Anfragen.',
         'sich das Ergebnis in Sekunden an der Quelle prüfen lässt.',
         'ein Entwurf den größten Teil der Arbeit spart, auch wenn noch jemand daran feilt.',
       ],

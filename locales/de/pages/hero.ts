@@ -3,13 +3,13 @@ import type { hero as english } from '#locales/en/pages/hero.ts'
 export const hero: typeof english = {
   title: 'Musterbibliothek: Seitenanfänge',
   description:
-    'Jeder Seitenanfang als lebende Komponente, mit Namen, Einsatz, Gegenanzeige und Eigenschaften.',
+    'Jeder Seitenanfang als lebende Komponente, mit Namen, Eigenschaften und der Angabe, wann er passt und wann nicht.',
   long: 'Wie eine Seite beginnt,',
   short: 'Muster für Muster.',
   lede: 'Jeder Seitenanfang dieser Website, aus der echten Komponente gezeichnet, mit Namen und dem Grund, ihn zu wählen.',
   sample: {
     opening: {
-      long: 'Ein langes Ding,',
+      long: 'Ein langer Weg,',
       short: 'jetzt kurz.',
       lede: 'Ein oder zwei Sätze, die sagen, wofür die Seite da ist und was man hier tun kann.',
     },

@@ -1,12 +1,12 @@
 import type { home2 as english } from '#locales/en/pages/home-2.ts'
 
 export const home2: typeof english = {
-  title: 'Für den Betrieb: den Prozess sehen, bevor er sich ändert',
+  title: 'Für Fachabteilungen: den Prozess sehen, bevor man ihn ändert',
   description:
     'Zeichnen Sie einen Prozess Schritt für Schritt, markieren Sie, was Software übernimmt, und sehen Sie die Durchlaufzeit schrumpfen.',
   long: 'Wo die Tage bleiben,',
   short: 'Schritt für Schritt.',
-  lede: 'Für alle, die den Betrieb verantworten: Zeichnen Sie Ihren Prozess, sehen Sie, welche Schritte nur warten, und entscheiden Sie, was Software übernimmt.',
+  lede: 'Für alle, die die Arbeit verantworten: Zeichnen Sie Ihren Prozess, sehen Sie, welche Schritte nur warten, und entscheiden Sie, was Software übernimmt.',
   board: {
     long: 'Dieses Problem',
     short: 'haben nicht nur Sie.',
@@ -30,7 +30,7 @@ export const home2: typeof english = {
     tasks: {
       access: {
         name: 'Zugänge und Testdaten',
-        text: 'Benannte Zugänge, ein Testsystem, fünfzig echte Vorgänge aus dem letzten Monat.',
+        text: 'Eigene technische Zugänge, ein Testsystem, fünfzig echte Vorgänge aus dem letzten Monat.',
       },
       build: {
         name: 'Bauen',

@@ -13,7 +13,7 @@ export const home3: typeof english = {
     note: 'Beispielprozess, angenommene Werte: {{cases}} Vorgänge im Monat, je {{minutes}} Minuten.',
     rows: {
       untilDecision: 'Kosten bis zur Entscheidung',
-      ownTime: 'Ihre eigene Zeit bis dahin, dazu Ziele nach Bedarf',
+      ownTime: 'Ihre eigene Zeit bis dahin, ohne Sessions zu Zielen',
       payback: 'Amortisation, optimistisch bis vorsichtig',
       project: 'Vom vereinbarten Beginn bis zum Betrieb',
       no: 'Wenn es sich nicht lohnt',
@@ -83,16 +83,16 @@ export const home3: typeof english = {
   },
   data: {
     stop: 'Sicherheit',
-    long: 'Ihre Daten bleiben,',
-    short: 'wo sie sind.',
+    long: 'Ihre Daten gehen nur dorthin,',
+    short: 'wohin Sie sie lassen.',
     rows: [
       {
         term: 'In Ihrer IT',
-        text: 'Individuell Entwickeltes läuft in Ihrer Cloud oder Ihrem Serverraum, die Tarife laufen auf unseren Servern in der EU. In Ihrer IT arbeiten wir mit benannten, begrenzten Zugängen, die Sie schließen können.',
+        text: 'Individuell Entwickeltes läuft in Ihrer Cloud oder Ihrem Serverraum, die Tarife laufen auf unseren Servern in der EU. In Ihrer IT arbeiten wir mit eigenen, eng begrenzten Zugängen, die Sie sperren können.',
       },
       {
         term: 'Sprachmodelle',
-        text: 'Nur wo die Aufgabe eines braucht, bei einem Anbieter Ihrer Wahl, in einer Region Ihrer Wahl, ohne Training mit Ihren Daten.',
+        text: 'Nur wo die Aufgabe eines braucht, bei einem Anbieter, dem Sie zustimmen, in einer Region Ihrer Wahl, ohne Training mit Ihren Daten.',
       },
       {
         term: 'Per Vertrag',
@@ -103,7 +103,7 @@ export const home3: typeof english = {
         text: 'Beispieldaten oder maskierte Daten. Für eine Demo muss uns niemand echte Kundendaten schicken.',
       },
     ],
-    more: 'Unser Umgang mit Daten im Ganzen',
+    more: 'Unser Umgang mit Daten im Detail',
   },
   references: {
     stop: 'Stimmen',
@@ -114,7 +114,7 @@ export const home3: typeof english = {
   },
   call: {
     long: 'Zwei Stunden Ihrer Zeit',
-    short: 'für eine erste Einschätzung.',
-    text: 'Bringen Sie einen Prozess mit und die Person, die ihn betreut. Sie gehen mit einer maßstäblichen Zeichnung und einer ersten Einschätzung, was sich lohnt, ob wir zusammenarbeiten oder nicht.',
+    short: 'für eine Zeichnung, die Ihnen nützt.',
+    text: 'Bringen Sie einen Prozess mit und die Person, die ihn betreut. Sie gehen mit einer maßstäblichen Zeichnung und einer ersten Einschätzung, ob wir zusammenarbeiten oder nicht; die Prognose in drei Fällen folgt in Schritt 3.',
   },
 }

@@ -1,7 +1,7 @@
 import type { integrationsDetails as english } from '#locales/en/pages/integrations-details.ts'
 
 export const integrationsDetails: typeof english = {
-  title: 'Eine Integration im Ganzen: Datenfluss, Rechte, Grenzen',
+  title: 'Eine Integration im Detail: Datenfluss, Rechte, Grenzen',
   description:
     'Datenfluss, Berechtigungen, Grenzen und Fehlerfälle einer Integration, so ausführlich, wie wir sie für jedes Projekt dokumentieren.',
   long: 'Eine Verbindung,',

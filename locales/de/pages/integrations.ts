@@ -15,7 +15,7 @@ export const integrations: typeof english = {
     placeholder: 'SAP, Postfach, Rechnung',
     categories: 'Arten von Systemen',
     count: '{{shown}} von {{all}} Systemen',
-    none: 'Hier enthält nichts alle diese Wörter. Erreichbar kann es trotzdem sein: Fragen Sie uns.',
+    none: 'Kein System hier enthält alle diese Wörter. Erreichbar kann es trotzdem sein: Fragen Sie uns.',
     ask: 'Nach einem System fragen',
     clear: 'Alle Systeme zeigen',
     noScriptLink: 'Alle Systeme mit ihrem ganzen Text',
@@ -38,7 +38,7 @@ export const integrations: typeof english = {
         },
         {
           name: 'Über fertige Konnektoren',
-          text: 'Die Automatisierungsplattformen, auf denen wir bauen, etwa Power Platform und n8n, bringen jeweils mehrere Hundert Konnektoren mit. Wir zählen nur solche für Software, die in Unternehmen wie Ihrem vorkommt, und keinen doppelt.',
+          text: 'Die Automatisierungsplattformen, auf denen wir bauen, etwa Power Platform und n8n, bringen jeweils mehrere hundert Konnektoren mit. Wir zählen nur solche für Software, die in Unternehmen wie Ihrem vorkommt, und keinen doppelt.',
         },
       ],
       limit:

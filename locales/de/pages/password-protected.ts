@@ -32,7 +32,7 @@ export const passwordProtected: typeof english = {
     until:
       'Offen bis {{date}}. In diesem Browser bleibt sie {{hours}} Stunden offen, danach fragt sie wieder nach dem Code.',
     part: 'Halt {{number}} von {{count}}',
-    workflow: 'Im Ablauf-Werkzeug ändern',
+    workflow: 'Im Ablaufwerkzeug ändern',
     forecast: 'Die Zahlen in der Prognose ändern',
   },
   validity: {

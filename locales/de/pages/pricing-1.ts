@@ -15,7 +15,7 @@ export const pricing1: typeof english = {
     days: [
       {
         day: 0,
-        title: 'Anmelden',
+        title: 'Registrieren',
         text: 'Name, E-Mail, Passwort. Nach einer Karte fragen wir nicht, also lässt sich auch nichts vergessen.',
       },
       {
@@ -52,7 +52,7 @@ export const pricing1: typeof english = {
     },
     due: { monthly: 'im Voraus, Monat für Monat', annual: 'im Voraus, einmal' },
     ends: {
-      monthly: 'zum Ende jedes Monats',
+      monthly: 'zum Ende jedes Vertragsmonats',
       annual: 'zum Ende des bezahlten Jahres, mit einem Monat Frist',
     },
     advice:
@@ -98,7 +98,7 @@ export const pricing1: typeof english = {
     rows: [
       {
         question: 'Ihr Prozess',
-        basic: 'steht im Katalog, auf ein Feld mehr oder weniger genau',
+        basic: 'steht im Katalog, bis auf ein Feld mehr oder weniger',
         custom: 'hat eigene Ausnahmen oder reicht über Systeme, die kein Katalog kennt',
       },
       {
@@ -113,7 +113,7 @@ export const pricing1: typeof english = {
       },
       {
         question: 'Sie zahlen',
-        basic: 'im Monat oder im Jahr, netto',
+        basic: 'monatlich oder jährlich, netto',
         custom: 'einmal je Projekt, nach der Abnahme, dazu den Betrieb',
       },
       {

@@ -49,8 +49,8 @@ export const pricing2Details: typeof english = {
       support: 'Unterstützung',
       supports: {
         free: 'Hilfeseiten',
-        starter: 'per E-Mail, in zwei Arbeitstagen',
-        professional: 'per E-Mail, in einem Arbeitstag',
+        starter: 'per E-Mail, Antwort innerhalb eines Arbeitstags',
+        professional: 'per E-Mail, mit Vorrang, innerhalb eines Arbeitstags',
         enterprise: 'feste Ansprechperson, auch am Telefon',
       },
     },
@@ -63,7 +63,7 @@ export const pricing2Details: typeof english = {
       card: 'Kreditkarte nötig',
       ends: 'Endet',
       anyTime: 'jederzeit',
-      term: 'zum Monatsende oder zum Ende des bezahlten Jahres',
+      term: 'zum Ende des Vertragsmonats oder des bezahlten Jahres',
       processing: 'Vertrag zur Auftrags\u00adverarbeitung (Art. 28 DSGVO)',
       export: 'Export als JSON und CSV',
       who: 'Wer bestellen darf',
@@ -89,7 +89,7 @@ export const pricing2Details: typeof english = {
     ],
   },
   invoice: {
-    stop: 'Auf Papier',
+    stop: 'Schwarz auf weiß',
     long: 'Was in der Buchhaltung ankommt,',
     short: 'im ersten Jahr.',
     lede: 'Eine Musterrechnung für den Starter-Tarif, ein Jahr im Voraus, für einen Kunden in Deutschland, in Euro. Später kommt keine Zeile dazu.',
@@ -145,7 +145,7 @@ export const pricing2Details: typeof english = {
       {
         question: 'Zahlen wir für Leute, die nur mitlesen?',
         answer:
-          'Wer sich anmeldet, zählt als Person, egal ob sie freigibt, ändert oder nur liest. Wer lediglich eine Mail mit einem Ergebnis bekommt, zählt nicht. Innerhalb der Zahl Ihres Tarifs kosten Personen nichts zusätzlich.',
+          'Wer sich anmeldet, zählt als Person, egal ob zum Freigeben, Ändern oder nur zum Lesen. Wer lediglich eine E-Mail mit einem Ergebnis bekommt, zählt nicht. Innerhalb der Zahl Ihres Tarifs kosten Personen nichts zusätzlich.',
       },
     ],
   },

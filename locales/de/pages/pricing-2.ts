@@ -34,7 +34,7 @@ export const pricing2: typeof english = {
       {
         when: 'Sofort',
         title: 'In einen größeren Tarif',
-        text: 'Er gilt ab dem Tag des Wechsels. Der schon bezahlte Rest des Monats wird angerechnet.',
+        text: 'Er gilt ab dem Tag des Wechsels. Der schon bezahlte Rest des Zeitraums wird angerechnet.',
       },
       {
         when: 'Zum Ende des bezahlten Zeitraums',

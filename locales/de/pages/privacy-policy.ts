@@ -6,7 +6,7 @@ export const privacyPolicy: typeof english = {
     'Was diese Website speichert und wie lange, welche Daten Formulare und Konten verarbeiten, auf welcher Rechtsgrundlage und welche Rechte Sie haben.',
   long: 'Was wir speichern',
   short: 'und wie lange.',
-  lede: 'Kein Tracking und niemand sonst in Ihrem Browser. Jede Frist hier ist die, nach der die Software selbst löscht.',
+  lede: 'Kein Tracking und niemand sonst in Ihrem Browser. Was auf unserem Server liegt, löscht die Software selbst nach diesen Fristen.',
   stop: 'Fristen',
   drawing: {
     caption:
@@ -34,7 +34,7 @@ export const privacyPolicy: typeof english = {
     fallback:
       'Diese Liste entsteht in Ihrem Browser und braucht JavaScript. Prüfen können Sie auch ohne: Öffnen Sie die Entwicklerwerkzeuge Ihres Browsers, wählen Sie „Netzwerk“ und laden Sie die Seite neu. Sie finden einen Server, unseren.',
     others: 'andere Server',
-    host: 'Rechner',
+    host: 'Server',
     files: 'Dateien',
     bytes: 'Über das Netz',
     own: 'unserer',

@@ -62,7 +62,7 @@ export const product2: typeof english = {
     },
   },
   workflow: {
-    stop: 'Visueller Ablauf',
+    stop: 'Ablaufzeichnung',
     long: 'Prozess zeichnen,',
     short: 'schrumpfen sehen.',
     lede: 'Beginnen Sie mit einem Beispiel oder bei null. Geben Sie an, wie lange jeder Schritt wartet und dauert und wer ihn danach erledigt. Die Zeichnung folgt.',
@@ -134,7 +134,7 @@ export const product2: typeof english = {
     ],
     fine: 'Bausteine ohne Inhalte aus Ihrer Firma dürfen wir wiederverwenden; freie Software behält ihre Lizenzen und wird aufgelistet. Näheres steht im Vertrag und in den',
     terms: 'AGB.',
-    proof: 'Bevor Sie unterschreiben, tut Ihr Team vier Dinge, und wir sehen schweigend zu',
+    proof: 'Vor der Abnahme tut Ihr Team vier Dinge, und wir sehen schweigend zu',
     proofs: [
       'eine Grenze ändern und die Testfälle laufen lassen',
       'ein Passwort oder einen Schlüssel austauschen',
@@ -151,8 +151,8 @@ export const product2: typeof english = {
       'how-can-14-days-be-enough': 'Wie können {{days}}\u00a0Tage reichen?',
       'how-much-time-does-our-team-need': 'Wie viel Zeit braucht unser eigenes Team?',
       'system-without-interface': 'Was, wenn ein System keine Schnittstelle hat?',
-      'what-if-it-makes-a-mistake': 'Was, wenn sie einen Fehler macht?',
-      'who-maintains-it': 'Wer pflegt sie danach?',
+      'what-if-it-makes-a-mistake': 'Was, wenn ein Fehler passiert?',
+      'who-maintains-it': 'Wer pflegt das danach?',
       'how-do-we-leave': 'Wie kommen wir wieder heraus?',
     },
     all: 'Alle Fragen und Antworten',

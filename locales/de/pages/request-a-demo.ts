@@ -5,7 +5,7 @@ export const requestADemo: typeof english = {
   description:
     'Beschreiben Sie einen Prozess. Wir sprechen höchstens zwei Stunden online, und spätestens zwei Tage später klicken Sie sich durch eine Demo an Ihrem Fall.',
   long: 'Ein langer Prozess von Ihnen.',
-  short: 'Zwei Stunden für uns.',
+  short: 'Zwei Stunden mit uns.',
   lede: 'Erzählen Sie uns von einem Prozess, der zu lange dauert. Die Session ist kostenlos und dauert höchstens {{hours}} Stunden; die Demo folgt spätestens {{days}} Tage danach und kostet auch nichts.',
   stop: 'Anfrage',
   scale: {

@@ -12,7 +12,7 @@ export const resetPassword: typeof english = {
   scale: {
     title: 'Dreißig Minuten, maßstäblich',
     sent: 'E-Mail ist da',
-    ends: '30 min: Link endet',
+    ends: '30 min: Link läuft ab',
     text: 'Der Link funktioniert einmal und 30 Minuten lang. Danach ist er nur noch eine Zeile in einer E-Mail, und Sie fordern einen neuen an.',
   },
   done: {
@@ -24,16 +24,16 @@ export const resetPassword: typeof english = {
     title: 'Wenn nach fünf Minuten nichts da ist',
     rows: [
       {
-        title: 'Neben dem Posteingang suchen',
+        title: 'Nicht nur im Posteingang suchen',
         text: 'Spam-Ordner, Quarantäne der Firma, Regeln, die E-Mails wegsortieren.',
       },
       {
         title: 'Die andere Adresse probieren',
-        text: 'Viele haben sich aus Versehen mit der privaten angemeldet.',
+        text: 'Viele haben sich aus Versehen mit der privaten registriert.',
       },
       {
         title: 'Vielleicht gibt es noch kein Konto',
-        text: 'Ein neues dauert eine Minute und kostet nichts.',
+        text: 'Ein neues ist in einer Minute erstellt und kostet nichts.',
       },
       {
         title: 'Immer noch nichts',

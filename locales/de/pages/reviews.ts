@@ -26,7 +26,7 @@ export const reviews: typeof english = {
     retail: 'Onlinehandel',
     logistics: 'Logistik',
     insurance: 'Versicherung',
-    healthcare: 'Gesundheit',
+    healthcare: 'Pflege und Gesundheit',
     construction: 'Bau',
     'professional-services': 'Beratung und Kanzleien',
     software: 'Softwarehaus',

@@ -5,13 +5,13 @@ export const signUp: typeof english = {
   description:
     'Eröffnen Sie in einer Minute ein Geschäftskonto: 14 Tage kostenlos, ohne Kreditkarte, endet von selbst.',
   long: 'Vierzehn Tage,',
-  short: 'ohne Fahrschein.',
-  lede: 'Der Test ist kostenlos, braucht keine Kreditkarte und endet von selbst. Das Konto ist für Unternehmen.',
-  stop: 'Testfahrt',
+  short: 'freie Fahrt.',
+  lede: 'Die Testphase ist kostenlos, braucht keine Kreditkarte und endet von selbst. Das Konto ist für Unternehmen.',
+  stop: 'Testphase',
   ruler: {
-    start: 'heute: Adresse bestätigt, Konto offen',
+    start: 'heute: Adresse bestätigt, Konto eröffnet',
     end: 'endet von selbst',
-    label: 'Ein Lineal von 14 Tagen, von der bestätigten Adresse bis zum Ende des Tests.',
+    label: 'Ein Lineal von 14 Tagen, von der bestätigten Adresse bis zum Ende der Testphase.',
     price: 'zu zahlen in dieser Zeit',
     after: 'zu kündigen danach',
     nothing: 'nichts',
@@ -19,12 +19,12 @@ export const signUp: typeof english = {
   terms: [
     {
       name: 'Was Sie nutzen',
-      text: 'Alles aus Starter: {{users}} Personen, {{automations}} Automatisierungen, {{cases}} Fälle im Monat.',
+      text: 'Alles aus Starter: {{users}} Personen, {{automations}} Automatisierungen, {{cases}} Vorgänge im Monat.',
     },
     { name: 'Was wir nicht verlangen', text: 'Kreditkarte, Bankverbindung, Telefonat.' },
     {
       name: 'Was an Tag {{days}} geschieht',
-      text: 'Der Test endet, berechnet wird nichts. Die Daten Ihrer Automatisierungen löschen wir 30 Tage später; Ihr Konto bleibt, bis Sie es löschen.',
+      text: 'Die Testphase endet, berechnet wird nichts. Die Daten Ihrer Automatisierungen löschen wir 30 Tage später; Ihr Konto bleibt, bis Sie es löschen.',
     },
   ],
   slipStop: 'Das Formular',
@@ -37,7 +37,7 @@ export const signUp: typeof english = {
     website: 'Zum Beispiel kurztakt.example',
   },
   business:
-    'Ich eröffne dieses Konto für ein Unternehmen (§\u00a014\u00a0BGB) oder eine juristische Person des öffentlichen Rechts, nicht als Verbraucherin oder Verbraucher.',
+    'Ich eröffne dieses Konto in Ausübung einer gewerblichen oder selbständigen beruflichen Tätigkeit (§\u00a014\u00a0BGB) oder für eine juristische Person des öffentlichen Rechts, nicht als Verbraucherin oder Verbraucher.',
   termsBefore: 'Wenn Sie das Konto erstellen, gelten die',
   termsLink: 'AGB',
   hasAccount: 'Ich habe schon ein Konto',

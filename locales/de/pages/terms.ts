@@ -4,7 +4,7 @@ export const terms: typeof english = {
   title: 'Allgemeine Geschäftsbedingungen für Unternehmen',
   description:
     'Die Bedingungen für Tarife und individuelle Entwicklung: Umfang, Test, Preise, Haftung, Daten, Laufzeit und Kündigung. Nur für Unternehmen.',
-  long: 'Beförderungs\u00adbedingungen',
+  long: 'Geschäfts\u00adbedingungen',
   short: 'in klaren Worten.',
   lede: 'Nur für Unternehmen, und zum Lesen geschrieben. Was die meisten zuerst suchen, ist gezeichnet: wo Sie aussteigen können.',
   stop: 'Ausstiege',
@@ -13,14 +13,14 @@ export const terms: typeof english = {
     month: '{{count}} Monate',
     rows: {
       trial: { name: 'Kostenloser Test', text: 'endet nach {{days}} Tagen von selbst' },
-      monthly: { name: 'Monatlich bezahlt', text: 'Ausstieg an jedem Monatsende' },
+      monthly: { name: 'Monatlich bezahlt', text: 'nach jedem Vertragsmonat' },
       annual: {
         name: 'Jährlich bezahlt',
         text: 'Ausstieg am Jahresende; wir erinnern Sie sechs Wochen vorher',
       },
       switching: {
         name: 'Anbieterwechsel',
-        text: 'jederzeit: zwei\u00a0Monate Ankündigung, höchstens 30\u00a0Tage Übergang; nicht genutzte volle Monate werden erstattet',
+        text: 'jederzeit: zwei\u00a0Monate Ankündigung, max. 30\u00a0Tage Übergang; genutzte Monate zum Monatspreis, Rest zurück',
       },
     },
     remind: 'Erinnerung',
@@ -29,13 +29,13 @@ export const terms: typeof english = {
   },
   remark: 'Die Randbemerkungen fassen zusammen. Verbindlich ist nur der Abschnitt selbst.',
   notes: {
-    scope: 'Für Unternehmen, nicht für Verbraucher. Sie gelten, wenn wir nichts anderes vereinbaren.',
+    scope: 'Für Unternehmen, nicht für Verbraucher. Eigene Vereinbarungen gehen vor.',
     subject: 'Sie mieten Software, oder wir bauen etwas für Sie. Bis zu Ihrem Auftrag kostet es nichts.',
     conclusion: 'Vor dem Absenden lässt sich alles ändern; die Bestätigung kommt sofort.',
     trial: 'Keine Zahlungsdaten, keine Überraschung.',
     plans: 'Ein voller Tarif wird nie von selbst teurer: Sie erfahren es und entscheiden.',
     development: 'Was, zu welchem Preis, bis wann: Es steht im Angebot. Den Quellcode bekommen Sie.',
-    acceptance: 'Zehn Arbeitstage, um gegen vorher vereinbarte Kriterien zu prüfen.',
+    acceptance: 'Zehn Arbeitstage zur Prüfung nach vorher vereinbarten Kriterien.',
     duties: 'Zugänge, Testdaten, eine Person, die entscheiden darf.',
     'learning-methods':
       'Lernende Verfahren irren sich manchmal. Wie oft und wer dann entscheidet, wird schriftlich vereinbart.',
@@ -45,7 +45,7 @@ export const terms: typeof english = {
     liability:
       'Unbeschränkt bei Vorsatz, grober Fahrlässigkeit und Personenschäden; sonst nur bei wesentlichen Pflichten, für den vorhersehbaren Schaden.',
     'rights-of-use':
-      'Was wir für Sie gebaut haben, dürfen Sie nach der Zahlung unbegrenzt betreiben und ändern. Ihre Daten bleiben Ihre.',
+      'Was wir für Sie gebaut haben, dürfen Sie nach der Zahlung unbegrenzt betreiben und ändern. Die Daten sind Ihre.',
     'data-protection':
       'Zuerst kommt der Auftragsverarbeitungsvertrag: mit der Bestellung oder bevor ein Test Ihre Daten berührt.',
     confidentiality: 'Ab dem ersten Gespräch. Mit Ihrem Namen werben wir nur, wenn Sie es erlauben.',

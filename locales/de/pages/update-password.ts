@@ -10,7 +10,7 @@ export const updatePassword: typeof english = {
   slip: 'Formular für einen neuen Schlüssel',
   submit: 'Neues Passwort speichern',
   noToken:
-    'Diese Seite wurde ohne den Link aus unserer E-Mail geöffnet und kann nicht wissen, um wessen Schloss es geht.',
+    'Diese Seite wurde ohne den Link aus unserer E-Mail geöffnet und kann nicht wissen, welches Konto gemeint ist.',
   noTokenLink: 'Link schicken lassen',
   expired: 'Dieser Link ist abgelaufen oder wurde schon benutzt.',
   hint: 'Alle Zeichen, auch Leerzeichen. Einfügen aus dem Passwortmanager ist willkommen.',
@@ -22,13 +22,13 @@ export const updatePassword: typeof english = {
   },
   done: {
     title: 'Das neue Passwort ist gespeichert.',
-    text: 'Alle anderen Sitzungen wurden beendet. Melden Sie sich einmal mit dem neuen Passwort an.',
+    text: 'Alle anderen Sitzungen wurden beendet. Melden Sie sich jetzt mit dem neuen Passwort an.',
     link: 'Anmelden',
   },
   compare: {
     stop: 'Lang schlägt schräg',
-    long: 'Länge ist,',
-    short: 'was schließt.',
+    long: 'Auf die Länge',
+    short: 'kommt es an.',
     text: 'Wie viel eine Maschine raten muss, in Bit: Jedes weitere Bit verdoppelt die Arbeit. Die Rechnung setzt voraus, dass der Zufall gewählt hat und nicht Sie.',
     head: { kind: 'Passwort', sum: 'Rechnung', bits: 'Bit' },
     listed: 'steht auf jeder Liste, wird zuerst probiert',

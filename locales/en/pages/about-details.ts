@@ -74,7 +74,7 @@ export const aboutDetails = {
     },
     rows: {
       business: {
-        name: 'Invoices, e-mails, orders, files',
+        name: 'Invoices, emails, orders, files',
         text: 'Your business data is processed where it is. We look at it on your screen.',
       },
       samples: {

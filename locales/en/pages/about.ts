@@ -50,7 +50,7 @@ export const about = {
       { name: 'Handover from sales to delivery' },
       {
         name: 'Two on every project',
-        text: 'One who understands the process and one who builds. A third joins when a method has to learn.',
+        text: 'One who understands the process and one who builds; a project lead keeps the dates. A data scientist joins when a method has to learn.',
       },
       { name: 'Weekly status slides' },
       {

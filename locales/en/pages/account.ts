@@ -28,7 +28,7 @@ export const account = {
         {
           name: 'Requests',
           you: 'see the step each has reached, with its date',
-          us: 'set the step and send you a mail',
+          us: 'set the step and send you an email',
         },
         {
           name: 'Workflows and forecasts',
@@ -103,7 +103,7 @@ export const account = {
     labelUse: 'We use these details to answer you, for nothing else.',
     again: 'Change it again',
     labels: {
-      email: 'E-mail',
+      email: 'Email',
       company: 'Company',
       jobTitle: 'Position',
       phoneNumber: 'Phone',
@@ -115,8 +115,8 @@ export const account = {
       short: 'the two keys.',
       currentPassword: 'Current password',
       wrong: 'This is not the current password. Nothing was changed',
-      email: 'New e-mail address',
-      emailTitle: 'Change the e-mail address',
+      email: 'New email address',
+      emailTitle: 'Change the email address',
       emailNow: 'Now: {{email}}',
       emailSubmit: 'Send the link',
       emailDone:

@@ -93,7 +93,7 @@ export const cards = {
     },
     fields: {
       name: 'Name',
-      email: 'E-mail',
+      email: 'Email',
       message: 'Message',
       choice: 'Department',
       finance: 'Finance',

@@ -45,7 +45,7 @@ export const careersDetails = {
     rows: [
       ['build one automation at a time, from the drawing to the handover', 'sit in three projects at once'],
       ['choose the simplest of six methods that does the job', 'put a language model where a rule will do'],
-      ['write tests before you write the second step', 'be on call at night'],
+      ['write tests before you write the second step', 'be on call for what you have handed over'],
       ['explain to a bookkeeper why a case stopped', 'sell'],
       ['say no when something should not be automated', 'build anything that scores people'],
     ],
@@ -80,7 +80,7 @@ export const careersDetails = {
         text: 'With the people you would work with. You hear the result within a day.',
       },
     ],
-    note: 'Days are calendar days. If you need longer, you need longer.',
+    note: 'Calendar days; only the three until our answer are working days. If you need longer, it takes longer.',
   },
   formStop: 'Apply',
   slip: 'Application',

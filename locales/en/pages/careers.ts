@@ -34,7 +34,7 @@ export const careers = {
         does: [
           'run two-hour sessions and draw the process while people talk',
           'time the steps, collect the exceptions and work out the forecast with the customer',
-          'come back after fourteen days and measure again',
+          'come back four weeks after go-live and measure again',
         ],
         not: ['write concepts that nobody builds', 'hand over to sales'],
         know: 'Years in a back office, a warehouse or a workshop, or the gift of listening to those who have them.',
@@ -82,7 +82,7 @@ export const careers = {
     stop: 'Hiring',
     long: 'From half a page to a yes,',
     short: 'three conversations.',
-    text: 'Calendar days from your application, each at the latest. If we need longer anywhere, you hear from us before the day, not after it.',
+    text: 'Days from your application, each at the latest; the three until our answer are working days. If we need longer anywhere, you hear from us before the day, not after it.',
     day: 'Day {{count}}',
     stations: {
       apply: { name: 'You write to us', text: 'Half a page is enough. No photo, no age, no family status.' },

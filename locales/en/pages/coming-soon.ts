@@ -1,19 +1,19 @@
 export const comingSoon = {
   title: 'Coming next: the process diary',
   description:
-    'An announcement with a newsletter sign-up: one mail when the process diary opens, confirmed by double opt-in, nothing else.',
+    'An announcement with a newsletter sign-up: one email when the process diary opens, confirmed by double opt-in, nothing else.',
   long: 'Under construction,',
   short: 'with an opening date.',
-  lede: 'We are building the process diary: a small tool that measures how long cases lie in your shared mailbox. One mail when it opens, and nothing else.',
+  lede: 'We are building the process diary: a small tool that measures how long cases lie in your shared mailbox. One email when it opens, and nothing else.',
   posted: {
-    confirmed: 'Confirmed. You get one mail when the diary opens.',
+    confirmed: 'Confirmed. You get one email when the diary opens.',
     unsubscribed: 'Done. Your address is deleted, and no mail follows.',
-    expired: 'This link has ended or was used already. Enter your address again and you get a new one.',
+    expired: 'This link has expired or was used already. Enter your address again and you get a new one.',
   },
   stop: 'Building site',
   plan: {
     title: 'Construction timetable',
-    asOf: 'State of {{date}}. If a date slips, this table says so, with the reason.',
+    asOf: 'As of {{date}}. If a date slips, this table says so, with the reason.',
     head: { date: 'Date', stop: 'Stop', state: 'State' },
     states: { done: 'reached', here: 'we are here', planned: 'planned' },
     label:
@@ -25,7 +25,7 @@ export const comingSoon = {
       { name: 'Opening', text: 'For everyone with a Free account or above.' },
     ],
   },
-  slipStop: 'One mail',
+  slipStop: 'One email',
   slip: 'Notice of opening',
   label: 'Email address',
   submit: 'Tell me when it opens',
@@ -36,20 +36,20 @@ export const comingSoon = {
       { title: 'You enter an address' },
       {
         title: 'You press the button in our mail',
-        text: 'Without it we delete the address after {{days}} days.',
+        text: 'Otherwise we delete the address after {{days}} days.',
       },
       {
-        title: 'You get one mail',
+        title: 'You get one email',
         text: 'You can withdraw at any time by the link in the confirmation.',
       },
     ],
   },
   done: {
     title: 'Almost. Please press the button in our mail.',
-    text: 'We have sent a mail to your address. Its button leads to a page where you confirm; only then are you on the list.',
+    text: 'We have sent an email to your address. Its button leads to a page where you confirm; only then are you on the list.',
     mail: 'Mail with the button',
     mailWhen: 'in a minute',
-    opening: 'One mail, when the diary opens',
+    opening: 'One email, when the diary opens',
   },
   diary: {
     stop: 'The diary',

@@ -25,19 +25,19 @@ export const contact = {
   direct: {
     title: 'Without the form',
     phone: 'Phone',
-    mail: 'E-mail',
+    mail: 'Email',
     post: 'Post',
     next: 'After sending',
     steps: [
       'Stored, and you see a reference number',
-      'Past the spam check: a confirmation is on its way by mail',
+      'Past the spam check: a confirmation is on its way by email',
       'A person has answered, at the latest',
     ],
     stepNote: '1 d is one working day.',
   },
   done: {
     title: 'Thank you. Your message is stored and somebody reads it.',
-    text: 'Please quote the reference if you call. A confirmation follows by mail.',
+    text: 'Please quote the reference if you call. A confirmation follows by email.',
     received: 'Message received',
     answer: 'Our answer, at the latest',
     answerText: 'If it is going to take longer, we say so by then, and why.',
@@ -59,7 +59,7 @@ export const contact = {
       },
       {
         matter: 'You want to know, correct or delete what we store about you',
-        text: 'A short mail is enough. We ask only when we cannot tell who is writing.',
+        text: 'A short email is enough. We ask only when we cannot tell who is writing.',
         link: 'Write to data protection',
       },
       {

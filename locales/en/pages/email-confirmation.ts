@@ -1,12 +1,12 @@
 export const emailConfirmation = {
-  title: 'Confirm your e-mail address',
+  title: 'Confirm your email address',
   description: 'Confirm your address to open your account, or request a new confirmation mail.',
   stop: 'Confirmation',
   states: {
     sent: {
       long: 'One click left',
       short: 'and you are in.',
-      lede: 'We have sent you a mail with a link. It is valid for 24 hours and works once.',
+      lede: 'We have sent you an email with a link. It is valid for 24 hours and works once.',
     },
     token: {
       long: 'Found the mail,',
@@ -19,7 +19,7 @@ export const emailConfirmation = {
       lede: 'The link has done its work and no longer opens anything. You can log in now.',
     },
     expired: {
-      long: 'This link has ended.',
+      long: 'This link has expired.',
       short: 'Take a fresh one.',
       lede: 'It was used already or is older than 24 hours. Nothing is lost: have another one sent.',
     },
@@ -38,7 +38,7 @@ export const emailConfirmation = {
   resend: {
     slip: 'Request for another mail',
     submit: 'Send it again',
-    done: 'If an account waits for this address, a new mail is on its way.',
+    done: 'If an account with this address is waiting to be confirmed, a new mail is on its way.',
   },
   logIn: 'Log in',
   account: 'To your account',

@@ -7,7 +7,7 @@ export const hero = {
   lede: 'Every opening used on this site, rendered from the real component, with its name and the reason to choose it.',
   sample: {
     opening: {
-      long: 'A long thing,',
+      long: 'A long way,',
       short: 'now short.',
       lede: 'One or two sentences that say what the page is for and what a visitor can do here.',
     },

@@ -28,7 +28,7 @@ export const home2 = {
     tasks: {
       access: {
         name: 'Access and test data',
-        text: 'Named accounts, a test system, fifty real cases from last month.',
+        text: 'Technical accounts of their own, a test system, fifty real cases from last month.',
       },
       build: { name: 'Build', text: 'Step by step, each with its test. You see progress every second day.' },
       parallel: {

@@ -11,7 +11,7 @@ export const home3 = {
     note: 'Example process, assumed values: {{cases}} cases a month, {{minutes}} minutes each.',
     rows: {
       untilDecision: 'Cost until you decide',
-      ownTime: 'Your own time until then, plus goals as needed',
+      ownTime: 'Your own time until then, before the sessions on goals',
       payback: 'Payback, optimistic to conservative',
       project: 'From the agreed start to live operation',
       no: 'If it does not pay',
@@ -79,8 +79,8 @@ export const home3 = {
   },
   data: {
     stop: 'Security',
-    long: 'Your data stays',
-    short: 'where it is.',
+    long: 'Your data goes',
+    short: 'only where you say.',
     rows: [
       {
         term: 'In your IT',
@@ -111,6 +111,6 @@ export const home3 = {
   call: {
     long: 'Two hours of your time',
     short: 'for a drawing you can use.',
-    text: 'Bring one process and the person who runs it. You leave with a drawing of your process, to scale, whether we work together or not; the forecast in three cases follows in step 3.',
+    text: 'Bring one process and the person who runs it. You leave with a drawing of your process, to scale, and a first assessment, whether we work together or not; the forecast in three cases follows in step 3.',
   },
 }

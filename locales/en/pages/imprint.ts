@@ -8,7 +8,7 @@ export const imprint = {
   address: 'Address',
   representatives: 'Represented by',
   phone: 'Phone',
-  email: 'E-mail',
+  email: 'Email',
   register: 'Commercial register',
   vat: 'VAT identification number',
   form: 'or by the contact form',

@@ -13,7 +13,7 @@ export const integrations = {
     placeholder: 'SAP, mailbox, invoice',
     categories: 'Kinds of systems',
     count: '{{shown}} of {{all}} systems',
-    none: 'Nothing here has all of these words. It may still be within reach: ask us.',
+    none: 'No system here has all of these words. It may still be within reach: ask us.',
     ask: 'Ask about a system',
     clear: 'Show all systems',
     noScriptLink: 'All systems with their whole text',

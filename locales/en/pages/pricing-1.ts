@@ -14,7 +14,7 @@ export const pricing1 = {
       {
         day: 0,
         title: 'Sign up',
-        text: 'Name, e-mail, password. No card is asked for, so there is nothing to forget.',
+        text: 'Name, email, password. No card is asked for, so there is nothing to forget.',
       },
       {
         day: 3,
@@ -50,7 +50,7 @@ export const pricing1 = {
     },
     due: { monthly: 'in advance, month by month', annual: 'in advance, once' },
     ends: {
-      monthly: 'at the end of any month',
+      monthly: 'at the end of any contract month',
       annual: 'at the end of the paid year, with one month’s notice',
     },
     advice:

@@ -47,8 +47,8 @@ export const pricing2Details = {
       support: 'Support',
       supports: {
         free: 'help pages',
-        starter: 'by e-mail, within two working days',
-        professional: 'by e-mail, within one working day',
+        starter: 'by email, answer within one working day',
+        professional: 'by email, answered first, within one working day',
         enterprise: 'named contact, by phone too',
       },
     },
@@ -61,7 +61,7 @@ export const pricing2Details = {
       card: 'Credit card needed',
       ends: 'Ends',
       anyTime: 'at any time',
-      term: 'at month’s end or at the end of the paid year',
+      term: 'at the end of the contract month or of the paid year',
       processing: 'Data processing agreement (Art. 28 GDPR)',
       export: 'Export as JSON and CSV',
       who: 'Who may order',
@@ -78,7 +78,7 @@ export const pricing2Details = {
     tally: 'Tally',
     rows: [
       { example: 'One invoice with three pages', count: 1 },
-      { example: 'One mail with four invoices attached', count: 4 },
+      { example: 'One email with four invoices attached', count: 4 },
       { example: 'One order with twelve lines', count: 1 },
       { example: 'One ticket that is reopened twice', count: 1 },
       { example: 'One nightly report over 600 bookings', count: 1 },
@@ -87,7 +87,7 @@ export const pricing2Details = {
     ],
   },
   invoice: {
-    stop: 'On paper',
+    stop: 'In black and white',
     long: 'What arrives in accounting',
     short: 'in the first year.',
     lede: 'A sample invoice for the Starter plan, paid a year in advance by a customer in Germany, in euros. No line comes later.',
@@ -113,7 +113,7 @@ export const pricing2Details = {
       {
         question: 'Which form does the invoice have?',
         answer:
-          'An e-invoice in the ZUGFeRD format, XRechnung on request, by e-mail to the address you name. Your order number goes on it if you give us one.',
+          'An e-invoice in the ZUGFeRD format, XRechnung on request, by email to the address you name. Your order number goes on it if you give us one.',
       },
       {
         question: 'Is VAT included?',
@@ -143,7 +143,7 @@ export const pricing2Details = {
       {
         question: 'Do we pay for people who only look?',
         answer:
-          'Everyone who logs in counts as a user, whether they approve, change or only read. Those who merely get a mail with a result do not. Within the number of your plan, users cost nothing extra.',
+          'Everyone who logs in counts as a user, whether they approve, change or only read. Those who merely get an email with a result do not. Within the number of your plan, users cost nothing extra.',
       },
     ],
   },

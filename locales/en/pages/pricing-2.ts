@@ -32,7 +32,7 @@ export const pricing2 = {
       {
         when: 'At once',
         title: 'To a larger plan',
-        text: 'It counts from the day you change. The rest of the month already paid for is set off.',
+        text: 'It counts from the day you change. The rest of the period already paid for is set off.',
       },
       {
         when: 'At the end of the paid period',

@@ -4,7 +4,7 @@ export const privacyPolicy = {
     'What this site stores and for how long, which data the forms and accounts process, on what legal basis, and which rights you have.',
   long: 'What we store,',
   short: 'and for how long.',
-  lede: 'No tracking, and nobody else in your browser. Every period below is the one that the software itself uses to delete.',
+  lede: 'No tracking, and nobody else in your browser. What lies on our server is deleted by the software itself, after the periods below.',
   stop: 'Periods',
   drawing: {
     caption: 'One year, to scale. Each bar begins when the data arrive and ends when they are deleted.',
@@ -12,11 +12,11 @@ export const privacyPolicy = {
     device: 'on your device',
     rows: {
       rateKeys: 'Checksums of IP addresses, against overload',
-      unverifiedAccounts: 'Accounts whose e-mail address was not confirmed',
+      unverifiedAccounts: 'Accounts whose email address was not confirmed',
       deletedAccounts: 'Accounts you deleted, until the deletion is final',
       unconfirmedNewsletter: 'Newsletter sign-ups that were not confirmed',
       quarantine: 'Messages set aside as possible spam',
-      sentMails: 'Notes of e-mails sent, and backups',
+      sentMails: 'Notes of emails sent, and backups',
       leads: 'Enquiries and applications that led to no contract',
       consent: 'Your answer to the cookie question, your language',
     },
@@ -43,7 +43,7 @@ export const privacyPolicy = {
     visit:
       'No log with your full IP address. A checksum that goes with the first clean-up after {{hours}} hours.',
     cookies:
-      'Your language, your theme, your answer, and what you draw, type or log in to. All of it works for you, none of it follows you.',
+      'Your language, your theme, your answer, what you draw and type, and your log-in. All of it works for you, none of it follows you.',
     enquiries: 'We use what you write to answer you. Without a contract it is gone after {{days}} days.',
     applications: 'Deleted at the latest {{days}} days after they arrive, unless we hire you.',
     newsletter: 'Only your address, only after you confirm, no counting of opens and clicks.',
@@ -53,7 +53,7 @@ export const privacyPolicy = {
     'third-countries': 'None.',
     periods: 'This table and the program that deletes share one source.',
     obligation: 'Only the marked fields are needed. No machine decides about you.',
-    rights: 'One informal e-mail is enough for all of them.',
+    rights: 'One informal email is enough for all of them.',
     complaint: 'You do not have to ask us first.',
     changes: 'The date at the top tells you which version you are reading.',
   },

@@ -126,11 +126,11 @@ export const product2 = {
         may: 'Prove that it still works after every change',
       },
       { what: 'Logs', where: 'In your systems', may: 'Keep them as long as you decide' },
-      { what: 'Drawings and data', where: 'With you', may: 'They are yours, also without a contract' },
+      { what: 'Drawings and data', where: 'With you', may: 'They are yours, even without a contract' },
     ],
     fine: 'General building blocks that contain nothing from your company may be used by us again; free software keeps its own licences and is listed. The contract says it precisely, and so do the',
     terms: 'terms.',
-    proof: 'Before you sign, your team does four things while we look on in silence',
+    proof: 'Before acceptance your team does four things while we look on in silence',
     proofs: [
       'change a limit and run the test cases',
       'replace a password or key',

@@ -49,7 +49,7 @@ export const requestADemo = {
   },
   done: {
     title: 'Your request has arrived, and the clock is ours now.',
-    text: 'You get suggestions for the session by mail. If you take the first one, these dates hold at the latest:',
+    text: 'You get suggestions for the session by email. If you take the first one, these dates hold at the latest:',
     proposal: 'Suggestions for the session, at the latest',
     session: 'First possible session',
     sessionText: 'Online, at most {{hours}} hours, in English or German.',

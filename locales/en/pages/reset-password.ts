@@ -10,8 +10,8 @@ export const resetPassword = {
   scale: {
     title: 'Thirty minutes, to scale',
     sent: 'mail is there',
-    ends: '30 min: link ends',
-    text: 'The link works once and for 30 minutes. After that it is only a line in a mail, and you ask for a new one.',
+    ends: '30 min: link expires',
+    text: 'The link works once and for 30 minutes. After that it is only a line in an email, and you ask for a new one.',
   },
   done: {
     title: 'If there is an account with this address, the mail is on its way.',
@@ -22,7 +22,7 @@ export const resetPassword = {
     title: 'If nothing arrives within five minutes',
     rows: [
       {
-        title: 'Look beside the inbox',
+        title: 'Look outside the inbox too',
         text: 'Spam folder, quarantine of the firm, rules that file mail away.',
       },
       { title: 'Try your other address', text: 'Many people sign up with the private one by mistake.' },

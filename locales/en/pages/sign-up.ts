@@ -30,12 +30,12 @@ export const signUp = {
   submit: 'Create account',
   groups: { person: 'You', key: 'Your key', company: 'Your company, if you like' },
   hints: {
-    email: 'We send a mail with a link there to confirm it.',
+    email: 'We send an email with a link there to confirm it.',
     password: 'At least {{count}} characters. Four random words are better than one word with tricks.',
     website: 'For example kurztakt.example',
   },
   business:
-    'I open this account for a business (section 14 of the German Civil Code) or a legal person under public law, not as a consumer.',
+    'I open this account in the course of a trade, business or profession (section 14 of the German Civil Code) or for a legal person under public law, not as a consumer.',
   termsBefore: 'By creating the account you accept the',
   termsLink: 'terms',
   hasAccount: 'I already have an account',

@@ -2,7 +2,7 @@ export const terms = {
   title: 'Terms for business customers',
   description:
     'The terms for using the plans and for individual development: scope, trial, prices, liability, data, term and termination. Businesses only.',
-  long: 'Conditions of carriage,',
+  long: 'Terms and conditions,',
   short: 'in plain words.',
   lede: 'These terms apply to businesses only. We wrote them to be read, and drew the part that most people look for first: where you can get off.',
   stop: 'Exits',
@@ -11,14 +11,14 @@ export const terms = {
     month: '{{count}} months',
     rows: {
       trial: { name: 'Free trial', text: 'ends by itself after {{days}} days' },
-      monthly: { name: 'Paid monthly', text: 'you can leave at the end of every month' },
+      monthly: { name: 'Paid monthly', text: 'you can leave at the end of every contract month' },
       annual: {
         name: 'Paid yearly',
         text: 'you can leave at the end of the year; we remind you six weeks before',
       },
       switching: {
         name: 'Switching provider',
-        text: 'at any time: two months’ notice, then at most 30 days of transition; full months not used are refunded',
+        text: 'at any time: two months’ notice, then at most 30 days of transition; used months are charged at the monthly price, the full rest is refunded',
       },
     },
     remind: 'reminder',
@@ -47,7 +47,7 @@ export const terms = {
     'data-protection':
       'A processing agreement comes first: with the order, or before a trial touches your data.',
     confidentiality: 'From the first conversation. Your name is not advertised unless you say so.',
-    term: 'Monthly or yearly. An e-mail is enough.',
+    term: 'Monthly or yearly. An email is enough.',
     switching: 'You can leave for another provider and take everything with you, free of charge.',
     changes: 'Not behind your back.',
     law: 'German law, courts at our seat.',

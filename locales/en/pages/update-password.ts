@@ -7,9 +7,9 @@ export const updatePassword = {
   stop: 'Locksmith',
   slip: 'Form for a new key',
   submit: 'Save new password',
-  noToken: 'This page was opened without the link from our mail, so it cannot know whose lock it is.',
+  noToken: 'This page was opened without the link from our mail, so it cannot know which account is meant.',
   noTokenLink: 'Have a link sent',
-  expired: 'This link has ended or was used already.',
+  expired: 'This link has expired or was used already.',
   hint: 'Any characters, spaces too. Pasting from a password manager is welcome.',
   length: {
     title: 'Length of the key',
@@ -19,7 +19,7 @@ export const updatePassword = {
   },
   done: {
     title: 'The new password is saved.',
-    text: 'All other sessions were ended. Log in once with the new password.',
+    text: 'All other sessions were ended. Now log in with the new password.',
     link: 'Log in',
   },
   compare: {

@@ -4,8 +4,8 @@ export const useCases = {
     'Ten worked examples from invoice to tender: every step with waiting and work, before and after, hours and money saved, and what can go wrong.',
   long: 'Days before,',
   short: 'hours after.',
-  lede: 'Ten worked examples with assumed companies and plausible times: each process drawn step by step, with the hours, the money and what can go wrong.',
-  mark: 'Worked example, company and times assumed',
+  lede: 'Ten worked examples with invented companies and plausible times: each process drawn step by step, with the hours, the money and what can go wrong.',
+  mark: 'Worked example: company, project and times are invented',
   overview: {
     stop: 'Overview',
     heading: 'All examples on one scale',
