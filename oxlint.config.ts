@@ -16,9 +16,16 @@ const layers: Record<string, string[]> = {
   bench: ['contract'],
   drill: ['bench', 'contract'],
   prerender: ['content', 'contract', 'locales'],
+  tools: ['server', 'content', 'contract', 'locales'],
 }
 
 const folders = Object.keys(layers)
+
+/** What lies in app/ itself puts the folders together; they know only which addresses there are. */
+const aboveFolders = [
+  { group: ['#app/*.ts', '#app/*.tsx', '!#app/site-map.ts', '!#app/routes.ts'] },
+  { group: ['#app/routes.ts'], allowTypeImports: true },
+]
 
 function importRules(folder: string, allowed: string[]): OxlintOverride {
   const message = `${folder} may import only: ${allowed.join(', ') || 'nothing'}.`
@@ -36,6 +43,7 @@ function importRules(folder: string, allowed: string[]): OxlintOverride {
               allowTypeImports: allowed.includes(`type ${other}`),
               message,
             })),
+            ...(folder.startsWith('app/') ? aboveFolders.map((rule) => ({ ...rule, message })) : []),
           ],
         },
       ],

@@ -2,7 +2,7 @@
 import { lazy } from 'react'
 import { fillLater, whenStirred } from '#app/behaviours/sleep.ts'
 import { splitPath, type Locale } from '#contract/locale.ts'
-import { load, loadResource, type Resource } from './resource.ts'
+import { load, loadResource, type Resource } from '#app/behaviours/resource.ts'
 import type { View } from './view.ts'
 
 /** Written into every page by the build. */

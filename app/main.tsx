@@ -8,7 +8,7 @@ import { nameOwnSheets } from './behaviours/own-sheets.ts'
 import { doWithout } from './behaviours/sleep.ts'
 import { tolerateTornNodes } from './behaviours/torn-nodes.ts'
 import { firstView, type PageFiles } from './first-view.tsx'
-import { loadResource } from './resource.ts'
+import { loadResource } from '#app/behaviours/resource.ts'
 import { Root } from './root.tsx'
 
 async function start(container: HTMLElement): Promise<void> {

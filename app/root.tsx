@@ -72,7 +72,7 @@ type Shown = View & {
 
 export function Root({ first }: { first: View }) {
   const [shown, setShown] = useState<Shown>(first)
-  const onScreen = useRef<() => void>(undefined)
+  const onScreen = useRef<(() => void)[]>([])
   const latest = useRef(shown)
 
   useLayoutEffect(() => {
@@ -81,7 +81,7 @@ export function Root({ first }: { first: View }) {
     if (shown !== first) delete document.documentElement.dataset[folded]
     // The document already says everything about the page that it came with.
     if (shown !== first || document.documentElement.lang !== shown.locale) describe(shown)
-    onScreen.current?.()
+    for (const done of onScreen.current.splice(0)) done()
   }, [shown, first])
 
   const show = useCallback((next: Shown) => {
@@ -90,7 +90,7 @@ export function Root({ first }: { first: View }) {
     const { activeElement } = document
     if (next.path !== latest.current.path && activeElement instanceof HTMLElement) activeElement.blur()
     return new Promise<void>((resolve) => {
-      onScreen.current = resolve
+      onScreen.current.push(resolve)
       startTransition(() => setShown(next))
     })
   }, [])

@@ -35,7 +35,9 @@ export function travel({ locale, show, fail }: Traveller): () => void {
       endSleep()
       endRehearsals()
       try {
-        const view = await loadView(url.pathname, place.prefix ?? locale())
+        let view = await loadView(url.pathname, place.prefix ?? locale())
+        // The visitor may choose the other language while the page is on its way.
+        if (!place.prefix && view.locale !== locale()) view = await loadView(url.pathname, locale())
         if (signal.aborted) return
         if (place.prefix) rememberLocale(place.prefix)
         await show(view)
@@ -43,6 +45,7 @@ export function travel({ locale, show, fail }: Traveller): () => void {
       } catch (error) {
         if (signal.aborted) return
         await reloadOnce(error)
+        if (signal.aborted) return
         await fail(place, error)
       }
     },
@@ -71,7 +74,10 @@ export async function viewIn(locale: Locale): Promise<View> {
 
 /** The same page in the other language; an address that names the language changes with it. */
 export async function translate(locale: Locale): Promise<View> {
+  const { pathname } = location
   const view = await viewIn(locale)
+  // Another page was asked for meanwhile: that is the one to be read in this language.
+  if (location.pathname !== pathname) return translate(locale)
   rememberLocale(locale)
   if (!view.prefix) return view
   const { path } = splitPath(location.pathname)

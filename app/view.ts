@@ -2,7 +2,7 @@
 import type { ComponentType } from 'react'
 import { splitPath, type Locale } from '#contract/locale.ts'
 import { firstPage } from './first-view.tsx'
-import { loadResource, type Resource } from './resource.ts'
+import { loadResource, type Resource } from '#app/behaviours/resource.ts'
 import { isCountedPath, routeOf } from './routes.ts'
 
 export interface View extends Resource {

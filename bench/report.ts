@@ -23,7 +23,7 @@ export function printPart({ title, rows, demands = [], notes = [] }: Part): void
   for (const note of notes) console.log(`· ${note}`)
 }
 
-/** The columns of the first row; numbers stand to the right. */
+/** The columns of all rows; numbers stand to the right. */
 export function tableOf(rows: Row[]): string {
   const names = [...new Set(rows.flatMap((row) => Object.keys(row)))]
   const columns = names.map((name) => {

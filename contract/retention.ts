@@ -1,4 +1,4 @@
-/** How many days we keep what; the nightly clean-up and the privacy notice both read it here. */
+/** How many days we keep what; the daily clean-up and the privacy notice both read it here. */
 export const retentionDays = {
   /** Enquiries, demo requests and applications that did not become a contract. */
   leads: 180,

@@ -63,7 +63,7 @@ export async function combinedLoad(amount: number, seconds: number): Promise<Fau
         ],
         [
           `a lead is safe within ${Math.round(ours.leads.p99)} ms (p99; nothing stored: ${Math.round(yardstick.leads.p99)} ms)`,
-          ours.leads.failures === 0,
+          ours.leads.p99 < 1000,
         ],
       ],
     }

@@ -133,7 +133,7 @@ export async function scaleOut(rounds: number): Promise<Fault> {
   }
 }
 
-/** The same lead ten times at both servers at once. */
+/** The same lead four times at both servers at once. */
 async function sharedKeys(urls: string[]): Promise<[string, boolean]> {
   const [lead] = await makeLeads(1, origin)
   if (!lead) throw new Error('There is no lead.')

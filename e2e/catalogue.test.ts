@@ -22,6 +22,25 @@ async function opened(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'networkidle' })
 }
 
+test('a blank at the end of a search keeps the page no longer busy', async ({ page }) => {
+  await page.addInitScript(() => {
+    const start = globalThis.setTimeout
+    const counted = Object.assign(globalThis, { timers: 0 })
+    globalThis.setTimeout = Object.assign((...call: Parameters<typeof start>) => {
+      if (call[1] === 300) counted.timers += 1
+      return start(...call)
+    }, start)
+  })
+  await page.goto('/en/product-1')
+  await page.getByRole('searchbox').fill('invoice ')
+  await expect(page).toHaveURL(/q=invoice$/)
+  await expect(page.getByRole('searchbox')).toHaveValue('invoice ')
+  const timers = () => page.evaluate(() => (globalThis as unknown as { timers: number }).timers)
+  const before = await timers()
+  await page.waitForTimeout(1000)
+  expect(await timers()).toBe(before)
+})
+
 test('the search finds words in every spelling, ranks titles first and marks what it found', async ({
   page,
 }) => {
@@ -93,6 +112,8 @@ test('an address with a question shows its answer and survives a reload', async 
   const days = async () =>
     (await lines(page).allInnerTexts()).map((text) => Number(/(\d+)\s*d\s*$/.exec(text)?.[1]))
   await expect.poll(days).toEqual((await days()).toSorted((a, b) => a - b))
+  expect((await days()).filter((each) => each > 0).length).toBe(await lines(page).count())
+  expect(new Set(await days()).size).toBeGreaterThan(1)
   const before = await titles(page).allTextContents()
   await page.reload({ waitUntil: 'networkidle' })
   await expect(titles(page)).toHaveText(before)

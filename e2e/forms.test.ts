@@ -203,6 +203,41 @@ test('offline it says so, keeps everything, and sends by itself with the same ke
   expect(keys.size).toBe(1)
 })
 
+test('what a link allows once is sent once, and nothing promises more', async ({ page, context }) => {
+  await page.goto(`/en/update-password?token=${'a'.repeat(43)}`, { waitUntil: 'networkidle' })
+  let sent = 0
+  await page.route('**/api/account/**', (route) => {
+    if (route.request().method() === 'POST') sent += 1
+    return route.abort()
+  })
+  for (const password of await page.locator('main form input[type=password]').all()) {
+    await password.fill('four lamps at the quay')
+  }
+  await context.setOffline(true)
+  await page
+    .locator('main form')
+    .getByRole('button', { name: /password/i })
+    .last()
+    .click()
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText(networkError)
+  await expect(alert).not.toContainText(/by itself/)
+  await context.setOffline(false)
+  await page.waitForTimeout(500)
+  expect(sent).toBe(1)
+})
+
+test('an application goes to the role that was chosen last', async ({ page }) => {
+  await page.goto('/en/careers-details?role=data-scientist#form', { waitUntil: 'networkidle' })
+  const role = page.locator('main form select')
+  await expect(role).toHaveValue('data-scientist')
+  await expect(page).toHaveURL('/en/careers-details#form')
+  await role.selectOption('project-lead')
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(page.locator('main form[novalidate]')).toBeAttached()
+  await expect(role).toHaveValue('project-lead')
+})
+
 test('a failing server is named at once and asked again until it acknowledges', async ({ page }) => {
   const keys: (string | undefined)[] = []
   await open(page, '/contact')

@@ -187,6 +187,7 @@ test('the banner works before the app runs and never covers the focused control'
   await page.unroute('**/assets/*.js')
   await page.context().clearCookies()
   await page.goto('/contact', { waitUntil: 'networkidle' })
+  await expect(banner(page)).toBeVisible()
   for (let step = 0; step < 60; step++) {
     await page.keyboard.press('Tab')
     const covered = await page.evaluate(() => {

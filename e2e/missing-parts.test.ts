@@ -1,5 +1,6 @@
 /** Scripts that do not come, or come too late: what is on the screen stays, and goes on working as HTML. */
 import { expect, test, type Page } from '@playwright/test'
+import { careers as germanCareers } from '#locales/de/pages/careers.ts'
 import { stir } from './stir.ts'
 
 const failure = /Something went wrong|Network error/
@@ -104,6 +105,45 @@ test('a page that comes late does not replace the one that was asked for after i
   await expect(page).toHaveTitle(title)
 })
 
+test('a page asked for while the language changes comes in the new language', async ({ page }) => {
+  await page.goto('/en/about')
+  await stir(page)
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '')
+  await expect(page.locator('header[data-asleep]')).toHaveCount(0)
+  const release = await holdBack(page, /\/assets\/words-[^/]*\/de\/about\.js/)
+  await page.getByRole('link', { name: 'DE Deutsch' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers', exact: true }).click()
+  await expect(page).toHaveURL('/en/careers')
+  release()
+  await expect(page).toHaveURL('/de/careers')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(page).toHaveTitle(germanCareers.title)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(germanCareers.long)
+})
+
+test('the failure of a page that was left is not told on the next one', async ({ page }) => {
+  await page.goto('/en/about')
+  await stir(page)
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '')
+  await page.route(/\/assets\/careers-[^/]*\.js/, (route) => route.abort())
+  // How the page asks whether there is a new version, before it says anything.
+  const answered = Promise.withResolvers<void>()
+  await page.route(/./, async (route) => {
+    if (route.request().method() === 'HEAD') await answered.promise
+    await route.fallback()
+  })
+  const links = page.getByRole('contentinfo')
+  const asked = page.waitForRequest((request) => request.method() === 'HEAD')
+  await links.getByRole('link', { name: 'Careers', exact: true }).click()
+  await asked
+  await links.getByRole('link', { name: 'Reviews', exact: true }).click()
+  await expect(page).toHaveTitle(/^Sample statements/)
+  answered.resolve()
+  await page.waitForTimeout(500)
+  await expect(page).toHaveTitle(/^Sample statements/)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
 test('a language that cannot be loaded is left to the browser', async ({ page }) => {
   await page.goto('/en/about?from=mail#main')
   await stir(page)
@@ -118,7 +158,7 @@ test('a language that cannot be loaded is left to the browser', async ({ page })
 test('a link to a place on the same page leads there, also when the query changes with it', async ({
   page,
 }) => {
-  await page.goto('/en/careers-details?role=data-scientist')
+  await page.goto('/en/careers-details?from=mail')
   await stir(page)
   await expect(page.locator('main[data-asleep]')).toHaveCount(0)
   await expect(page.locator('#form')).not.toBeInViewport()

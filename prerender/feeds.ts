@@ -13,7 +13,7 @@ export interface FeedWords {
 }
 
 /** A reader that has followed us keeps what it read; one that begins wants the latest. */
-const newest = 30
+export const newest = 30
 
 /** Feeds by the name of their file, such as `/feed.de.xml`. */
 export async function feedFiles(

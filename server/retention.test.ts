@@ -105,6 +105,9 @@ onEveryEngine('mails that were written into files go with the notes about them',
   const directory = letterDirectory(dataDir)
   expect(await eraseExpired({ database, dataDir, now: clock.now })).toMatchObject({ files: 0 })
   mkdirSync(directory)
+  // Not ours, and no reason to stop.
+  mkdirSync(join(directory, 'a folder'))
+  utimesSync(join(directory, 'a folder'), new Date(0), new Date(0))
   for (const [name, days] of [
     ['old.eml', 30],
     ['young.eml', 29],

@@ -76,7 +76,9 @@ async function eraseFiles(directory: string, before: number, pattern = /^/): Pro
   let erased = 0
   for (const name of names) {
     const file = join(directory, name)
-    if ((await stat(file)).mtimeMs > before) continue
+    // What is being written is renamed or removed at any moment.
+    const found = await stat(file).catch(() => undefined)
+    if (!found?.isFile() || found.mtimeMs > before) continue
     await rm(file, { force: true })
     erased += 1
   }

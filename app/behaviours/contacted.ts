@@ -16,10 +16,10 @@ interface Recorded {
 export function contactsOf(entries: Recorded[], own: string): Contact[] {
   const contacts = new Map<string, Contact>()
   for (const { name, transferSize } of entries) {
-    const url = URL.parse(name)
-    if (!url?.host) continue
-    const contact = contacts.get(url.host) ?? { host: url.host, isOurs: url.host === own, files: 0, bytes: 0 }
-    contacts.set(url.host, {
+    const { host } = new URL(name)
+    if (!host) continue
+    const contact = contacts.get(host) ?? { host, isOurs: host === own, files: 0, bytes: 0 }
+    contacts.set(host, {
       ...contact,
       files: contact.files + 1,
       bytes: contact.bytes + transferSize,

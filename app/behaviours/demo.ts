@@ -20,6 +20,7 @@ export function useDemo(): { state: DemoState; open: () => void } {
   const load = useCallback(async () => {
     leaving.current?.abort()
     const { signal } = (leaving.current = new AbortController())
+    const here = location.pathname
     // Most visitors have no code.
     const next = await import('./demo-reading.ts').then(
       ({ readDemo }) => readDemo(signal),
@@ -28,7 +29,7 @@ export function useDemo(): { state: DemoState; open: () => void } {
     if (signal.aborted) return
     isKnownOpen = next.step !== 'closed'
     // With its place in the address the page wakes by itself when it is loaded again.
-    if (next.step === 'open') history.replaceState(history.state, '', '#demo')
+    if (next.step === 'open' && location.pathname === here) history.replaceState(history.state, '', '#demo')
     setState(next)
   }, [])
 

@@ -113,12 +113,14 @@ export function useFinder<Facet extends string, Order extends string>(
   const q = typed?.over === search ? typed.q : state.q
 
   useEffect(() => {
-    if (typed?.over !== search || typed.q === state.q) return
+    if (typed?.over !== search) return
+    const next = writeFinder(search, { ...state, q: typed.q }, shape)
+    // A blank at the end, or what is cut off, stays in the field alone.
+    if (next === search) return
     // Browsers refuse more than some hundred changes a minute.
     const timer = setTimeout(() => {
-      const next = writeFinder(search, { ...state, q: typed.q }, shape)
-      setTyped({ q: typed.q, over: next })
       address.write(next, 'replace')
+      setTyped({ q: typed.q, over: address.read() })
     }, 300)
     return () => clearTimeout(timer)
   }, [typed, search, state, shape, address])
@@ -167,7 +169,7 @@ function addressOf(path: string) {
         if (how === 'push') history.pushState(null, '', location.pathname + next)
         else history.replaceState(history.state, '', location.pathname + next + location.hash)
       } catch {
-        // Too many changes in a row: the list is right, only the address is late.
+        // Too many changes in a row: the list is right, and the address is tried again.
       }
       dispatchEvent(new Event(addressWritten))
     },

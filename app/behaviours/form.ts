@@ -22,8 +22,9 @@ import { type FieldProblem, type FieldProblems, limitsOf, problemsOf } from '#co
 import { problemCodes, type ProblemCode } from '#contract/problem.ts'
 import { fill, useWords } from './language.ts'
 import { type Proof, startProof } from './proof.ts'
+import { typed } from './sleep-signs.ts'
 import { draftPrefix, forget, readStored, store } from './storage.ts'
-import { newKey, submit, type Trouble } from './submit.ts'
+import { newKey, submit, type Trouble, worksOnce } from './submit.ts'
 
 export type FormSchema = v.GenericSchema & { entries: Record<string, v.GenericSchema> }
 type NameOf<Schema extends FormSchema> = keyof Schema['entries'] & string
@@ -34,7 +35,8 @@ export type FormState<Answer> =
   | { step: 'sending'; attempt: number; trouble?: Trouble; wait?: number }
   /** Sent by itself when the connection is back. */
   | { step: 'offline'; text: string }
-  | { step: 'failed'; cause: Trouble | ProblemCode; retryAfter?: number; text: string }
+  /** `isOnce` when it must not be sent again by itself. */
+  | { step: 'failed'; cause: Trouble | ProblemCode; retryAfter?: number; isOnce?: true; text: string }
   | { step: 'done'; answer: Answer }
 
 interface Options<Schema extends FormSchema, Answer> {
@@ -156,6 +158,7 @@ export function useForm<Schema extends FormSchema, Answer>(options: Options<Sche
     const { values, meta } = entriesOf(element)
     const found = problemsOf(schema, values)
     if (Object.keys(found).length > 0) return refuse(element, found)
+    const isOnce = worksOnce(meta)
     touch()
     setNamed([])
     setState({ step: 'sending', attempt: 1 })
@@ -184,7 +187,7 @@ export function useForm<Schema extends FormSchema, Answer>(options: Options<Sche
       proof.current = undefined
       setState({ step: 'filling' })
       await send(true)
-    } else if (outcome.kind === 'network' && !navigator.onLine) {
+    } else if (outcome.kind === 'network' && !navigator.onLine && !isOnce) {
       setState({ step: 'offline', text: textOf(element, latest.current.labels) })
     } else {
       const { retryAfter } = outcome
@@ -192,6 +195,7 @@ export function useForm<Schema extends FormSchema, Answer>(options: Options<Sche
         step: 'failed',
         cause: outcome.kind === 'refused' ? outcome.code : outcome.kind,
         ...(retryAfter && { retryAfter }),
+        ...(isOnce && { isOnce }),
         text: textOf(element, latest.current.labels),
       })
     }
@@ -208,7 +212,8 @@ export function useForm<Schema extends FormSchema, Answer>(options: Options<Sche
     first?.focus()
   }
 
-  const waits = state.step === 'offline' || (state.step === 'failed' && state.cause === 'network')
+  const waits =
+    state.step === 'offline' || (state.step === 'failed' && state.cause === 'network' && !state.isOnce)
   useEffect(() => {
     if (!waits) return
     const retry = () => void send()
@@ -361,10 +366,14 @@ function restore(form: HTMLFormElement, values: Record<string, string>): void {
     const value = values[control.name]
     if (value === undefined || control.name.startsWith('_') || control.type === 'hidden') continue
     if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = true
-    else if (control instanceof HTMLSelectElement || control.value === control.defaultValue) {
-      control.value = value
-    }
+    else if (!isTouched(control)) control.value = value
   }
+}
+
+function isTouched(control: Control): boolean {
+  // A list has no first value to compare with.
+  if (control instanceof HTMLSelectElement) return control.hasAttribute(typed)
+  return control.value !== control.defaultValue
 }
 
 function problemsInQuery(list: string | null, schema: FormSchema): FieldProblems {

@@ -1,6 +1,6 @@
 /** The texts of a long list, which come when somebody opens an entry or searches. */
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { loadTexts } from '#app/resource.ts'
+import { loadTexts } from './resource.ts'
 import type { LongListPath } from '#contract/long-lists.ts'
 import { useLanguage } from './language.ts'
 import { reloadOnce } from './reload-once.ts'

@@ -22,7 +22,7 @@ export function interceptNavigation(site: Site): () => void {
     if (event.formData || event.navigationType === 'reload') return
     if (url.origin !== location.origin || !site.knows(url.pathname)) return
 
-    // A change of query alone belongs to the page that is already there: no scrolling, no loading.
+    // A change of query that a script has made belongs to the page that is already there: no scrolling, no loading.
     const [to, from] = [splitPath(url.pathname), splitPath(location.pathname)]
     const samePage = to.path === from.path
     // Nobody has pressed a link: the other language could not be drawn here, and the browser is asked to load it.

@@ -1,6 +1,6 @@
 /**
  * Searches a list in the visitor's own words: umlauts in any spelling, parts of compounds, other endings, and one
- * slip of the finger. All work that does not depend on the question is done once, by `indexOf`; a question then looks
+ * slip of the finger. All work that does not depend on the question is done once, by `indexEntries`; a question then looks
  * at every different word once, whatever the length of the texts. Measured with 500 entries of 1,100 characters (6,000
  * different words) on one core: 25 ms for the index, 0.3 ms for each word of a question, 0.5 ms where a slip is looked for.
  */

@@ -48,8 +48,12 @@ const longestPause = 8_000
 /** A server that asks for more patience than this is given up for now. */
 const longestWait = 30_000
 export const attempts = 5
-/** A link from a mail works once: if only the answer was lost, another attempt would be told that it has expired. */
 const token: typeof accountMeta.token = '_token'
+
+/** A link from a mail works once: if only the answer was lost, another attempt would be told that it has expired. */
+export function worksOnce(body: Record<string, string>): boolean {
+  return token in body
+}
 
 export async function submit<Answer>(
   sending: Sending<Answer>,
@@ -60,7 +64,7 @@ export async function submit<Answer>(
     if (!('again' in result)) return result
     const pause = Math.max(pauseAfter(attempt, tools.random()), result.retryAfter * 1000)
     const givesUp =
-      attempt === attempts || pause > longestWait || navigator.onLine === false || token in sending.body
+      attempt === attempts || pause > longestWait || navigator.onLine === false || worksOnce(sending.body)
     if (!result.again || givesUp) {
       const { kind, retryAfter } = result
       return { kind, ...(retryAfter > 0 && { retryAfter }) }

@@ -1,6 +1,6 @@
 /** A list whose first entries came with its page: the whole of it follows in an idle moment, or at once when wanted. */
 import { startTransition, useCallback, useEffect, useMemo, useState } from 'react'
-import { loadAllOf } from '#app/resource.ts'
+import { loadAllOf } from './resource.ts'
 import type { PartedListPath } from '#contract/long-lists.ts'
 import { idle } from './idle.ts'
 import { useLanguage } from './language.ts'

@@ -43,8 +43,8 @@ export function CookieBanner() {
     function onKey({ key }: KeyboardEvent) {
       if (key === 'Escape' && isOpenedAgain()) close()
     }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
+    addEventListener('keydown', onKey, true)
+    return () => removeEventListener('keydown', onKey, true)
   }, [])
   // The question may have been answered in another tab.
   useEffect(() => {

@@ -249,7 +249,11 @@ function ApplicationForm() {
     // The other roles lead here with their name, `?role=data-scientist#form`.
     const asked = new URLSearchParams(location.search).get('role')
     const known = roles.find((each) => each === asked)
-    if (known && role.current) role.current.value = known
+    if (!known || !role.current) return
+    role.current.value = known
+    // Kept like a choice of the visitor's, so that the address need not ask again: a reload would undo a later one.
+    role.current.dispatchEvent(new Event('input', { bubbles: true }))
+    history.replaceState(history.state, '', location.pathname + location.hash)
   }, [])
   return (
     <Slip

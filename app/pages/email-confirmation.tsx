@@ -1,6 +1,6 @@
 /**
  * The link in the mail leads here with `?token=…`, and a button sends it on, because mail scanners open links.
- * Without a script the link may lead to the server first, which answers with `#confirmed` or `#expired`.
+ * Without a script the server puts the button into this page, and answers its press with `?state=…`.
  */
 import { useEffect, useState } from 'react'
 import { useAccountForm } from '#app/behaviours/account-form.ts'

@@ -159,7 +159,7 @@ function DemoForm({ automations }: { automations: Record<string, string> }) {
     area.value = [area.value.trimEnd(), fill(words.automation, { name: wanted })].filter(Boolean).join('\n')
     // Kept like something typed, so that the address need not ask again: in the other language it would ask twice.
     area.dispatchEvent(new Event('input', { bubbles: true }))
-    history.replaceState(history.state, '', location.pathname)
+    history.replaceState(history.state, '', location.pathname + location.hash)
   })
   useEffect(() => arrive(), [])
 

@@ -156,7 +156,7 @@ function Message({ state, refusals, mails }: MessageProps) {
     )
   }
   if (!hasStopped) return null
-  const isNetwork = state.step === 'offline' || state.cause === 'network'
+  const isSentAgain = state.step === 'offline' || (state.cause === 'network' && !state.isOnce)
   const cause = state.step === 'offline' ? 'network' : state.cause
   const retryAfter = state.step === 'failed' ? state.retryAfter : undefined
   const refusal = cause !== 'network' && cause !== 'server' ? refusals?.[cause] : undefined
@@ -173,12 +173,11 @@ function Message({ state, refusals, mails }: MessageProps) {
       )}
       {!refusal && (
         <p>
-          {words.kept} {isNetwork && words.offline}{' '}
+          {words.kept} {isSentAgain && words.offline}{' '}
           {cause === 'server' && retryAfter && <Wait text={words.busy} seconds={retryAfter} />}
         </p>
       )}
-      {mails && !isNetwork && <OtherWays text={state.text} />}
-      {mails && state.step === 'failed' && isNetwork && <OtherWays text={state.text} />}
+      {mails && state.step === 'failed' && <OtherWays text={state.text} />}
     </div>
   )
 }

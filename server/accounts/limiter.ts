@@ -4,7 +4,7 @@
  */
 import { createHmac } from 'node:crypto'
 
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 
 import { daysInMilliseconds, retentionDays } from '#contract/retention.ts'
 import type { Database } from '#server/database/open.ts'
@@ -97,6 +97,9 @@ export function createLimiter({ database: { db, engine }, secret, now }: Limiter
       const time = now()
       const key = limiterKeys(secret, email).hits[mailPurposes.indexOf(purpose)]
       if (key === undefined) throw new Error(`No mail is sent for ${purpose}.`)
+      // Of several at once each would find what the others have not committed yet; in SQLite they stand in line anyway.
+      if (engine === 'postgres')
+        await sql`select pg_advisory_xact_lock(hashtext(${key}))`.execute(transaction)
       const hits = await transaction
         .selectFrom('account_hits')
         .select('at')

@@ -49,3 +49,11 @@ test('Two are hashed at once, twenty wait, and the next is asked to come back.',
   // The line is empty again.
   expect(await passwords.hash('x')).toContain('$argon2id$')
 })
+
+test('A moment in which there were too many does not tell unknown addresses from known ones ever after.', async () => {
+  const passwords = createPasswords({ memory: 256, passes: 1, parallelism: 1 })
+  const crowd = Array.from({ length: 22 }, () => passwords.hash('x'))
+  await expect(passwords.verify(undefined, 'x')).rejects.toThrow('unavailable')
+  await Promise.all(crowd)
+  expect(await passwords.verify(undefined, 'x')).toBe(false)
+})

@@ -877,7 +877,7 @@ test('A deleted account can be kept for seven days; then it is as if it had neve
   api.clock.pass(1)
   expect((await last.me()).status).toBe(401)
   expect((await api.browser().post('log-in', { email: jane, password: goodPassword })).status).toBe(401)
-  // Even before the nightly clean-up the address is free again.
+  // Even before the daily clean-up the address is free again.
   await api.open()
   expect(await accounts()).toHaveLength(1)
 })

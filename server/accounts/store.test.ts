@@ -177,6 +177,16 @@ onEveryEngine(
   },
 )
 
+onEveryEngine(
+  'a mailbox gets three links in an hour, also when all are asked for at once',
+  async (database) => {
+    const { store, open, tokens } = start(database)
+    await open()
+    await Promise.all(Array.from({ length: 20 }, () => store.requestReset(jane)))
+    expect(await tokens('account-reset')).toHaveLength(3)
+  },
+)
+
 onEveryEngine('a session is found by its cookie, seen now and then, and ended', async (database) => {
   const { sessions, clock, open, headersWith, db } = start(database)
   const account = await open()

@@ -181,7 +181,7 @@ export function createAccountStore({ database, limiter, mailTokens, now }: Store
     return owner !== undefined && owner.id !== accountId
   }
 
-  /** An account at the end of its days that the nightly clean-up has not reached yet. */
+  /** An account at the end of its days that the daily clean-up has not reached yet. */
   async function dropEnded(transaction: Kysely<Tables>, email: string): Promise<void> {
     await transaction
       .deleteFrom('accounts')

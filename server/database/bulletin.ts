@@ -38,8 +38,14 @@ export async function openBulletin(connect: () => Client): Promise<Bulletin> {
       line = undefined
       void layAgain()
     })
-    await client.connect()
-    await client.query(`listen ${channel}`)
+    try {
+      await client.connect()
+      await client.query(`listen ${channel}`)
+    } catch (error) {
+      // A standby takes connections, and no one who listens: they would pile up.
+      await client.end().catch(() => undefined)
+      throw error
+    }
     line = client
   }
 

@@ -12,7 +12,7 @@ import { mails as english } from '#locales/en/mails.ts'
 import { product3 as englishForecast } from '#locales/en/pages/product-3.ts'
 import type { LeadRow, OutboxRow } from '#server/database/tables.ts'
 import { fill, type Letter } from '#server/mail/letter.ts'
-import { type Delivery, type Draft, Undeliverable } from '#server/mail/outbox.ts'
+import { type Delivery, type Draft, Undeliverable, webhookLetter } from '#server/mail/outbox.ts'
 import type { Message, Send } from '#server/mail/transport.ts'
 import { bodies, dateOf, greeting } from '#server/mail/wording.ts'
 
@@ -35,7 +35,7 @@ const forecastWords = { en: englishForecast, de: germanForecast }
 export function lettersFor(lead: LeadRow, { operator, hasWebhook }: Mailing): LetterDraft[] {
   const toOperator = { leadId: lead.id, letter: 'operator', recipient: operator, toVisitor: false }
   const webhook = hasWebhook
-    ? [{ leadId: lead.id, letter: 'webhook', recipient: 'webhook', toVisitor: false }]
+    ? [{ leadId: lead.id, letter: webhookLetter, recipient: webhookLetter, toVisitor: false }]
     : []
   function toVisitor(letter: string): LetterDraft {
     return { leadId: lead.id, letter, recipient: lead.email, toVisitor: true }

@@ -45,6 +45,7 @@ function postOffice(database: Database): Post {
         delivered.push(row.recipient)
         await Promise.resolve()
       },
+      webhook: () => Promise.resolve(),
     },
   })
   const post: Post = {
@@ -123,6 +124,25 @@ onEveryEngine(
     expect(await post.round()).toBe(1)
     expect(await post.round()).toBe(3)
     expect(post.delivered.toSorted()).toEqual(['a', 'b', 'c', 'd'])
+  },
+)
+
+onEveryEngine(
+  'a refused log-in concerns the mail server as a whole; the webhook does not',
+  async (database) => {
+    const post = postOffice(database)
+    await post.queue('a')
+    post.trouble = Object.assign(new Failure('EAUTH'), { responseCode: 535 })
+    await post.round()
+    const [{ next_at: due = 0, last_error } = {}] = await post.rows()
+    expect(last_error).toBe('EAUTH')
+    await queueLetters(
+      database.db,
+      [{ leadId: null, letter: 'webhook', recipient: 'webhook' }],
+      post.clock.time,
+    )
+    expect(await post.round()).toBe(1)
+    expect((await post.rows()).find(({ recipient }) => recipient === 'a')?.next_at).toBe(due)
   },
 )
 

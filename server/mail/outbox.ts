@@ -85,6 +85,10 @@ const giveUpAfter = 3 * 86_400_000
 /** Failures of the mail server as a whole, not of one letter. */
 const unreachable = /^E(?:CONN|SOCKET|TIMEDOUT|DNS|AUTH|HOST|NET|PIPE|TLS)/
 
+/** Goes to another server, which says nothing about the one for mail. */
+export const webhookLetter = 'webhook'
+const isMail = ({ letter }: OutboxRow) => letter !== webhookLetter
+
 export function createOutbox({ database, deliveries, now, log, random = Math.random }: OutboxParts): Outbox {
   const { db, engine } = database
   let isStopped = false
@@ -129,7 +133,7 @@ export function createOutbox({ database, deliveries, now, log, random = Math.ran
 
   async function failed(row: OutboxRow, error: unknown): Promise<void> {
     const code = codeOf(error)
-    if (unreachable.test(code)) isReachable = false
+    if (isMail(row) && unreachable.test(code)) isReachable = false
     const isHopeless = error instanceof Undeliverable || now() - row.created_at > giveUpAfter
     const details = { outboxId: row.id, letter: row.letter, attempts: row.attempts, code }
     if (isHopeless) {
@@ -153,6 +157,7 @@ export function createOutbox({ database, deliveries, now, log, random = Math.ran
       .updateTable('outbox')
       .set({ next_at: now() })
       .where('status', '=', 'queued')
+      .where('letter', '!=', webhookLetter)
       .where('last_error', 'like', 'E%')
       .execute()
   }
@@ -162,7 +167,7 @@ export function createOutbox({ database, deliveries, now, log, random = Math.ran
     const results = await Promise.all(rows.map(attempt))
     const delivered = rows.filter((_, index) => results[index])
     await update(delivered, { status: 'sent', closed_at: now() })
-    if (delivered.length > 0 && !isReachable) await hurry()
+    if (!isReachable && delivered.some(isMail)) await hurry()
     return rows.length
   }
 
@@ -228,6 +233,8 @@ export function delayAfter(attempts: number, chance: number): number {
 
 function codeOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
-  if ('responseCode' in error && typeof error.responseCode === 'number') return `SMTP-${error.responseCode}`
-  return 'code' in error && typeof error.code === 'string' ? error.code : error.name
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : error.name
+  const hasReply = 'responseCode' in error && typeof error.responseCode === 'number'
+  // A refused log-in has both: it concerns the mail server as a whole.
+  return hasReply && !unreachable.test(code) ? `SMTP-${error.responseCode}` : code
 }
