@@ -8,6 +8,7 @@ import { forgetContent } from '#content/read.ts'
 import { company, sampleFields } from '#contract/company.ts'
 import { locales, localeOf, splitPath, type Locale } from '#contract/locale.ts'
 import { listPagePath, longLists, readListPage } from '#contract/long-lists.ts'
+import type { BuildRecord } from '#contract/security-headers.ts'
 import { Compression, type Effort } from './compress.ts'
 import { documentOf } from './document.ts'
 import { feedFiles } from './feeds.ts'
@@ -58,11 +59,6 @@ interface App {
   routeOf: (path: string) => Route | undefined
   frameWords: readonly string[]
   render: (view: Rendered, routePath: string) => Promise<string>
-}
-
-interface BuildRecord {
-  scripts: string[]
-  pages: Record<string, { styles: string[]; twin?: true }>
 }
 
 const out = resolve('dist/site')

@@ -7,7 +7,7 @@ import { tidyReport } from '#contract/report.ts'
 
 import type { ApiContext } from './http/api-context.ts'
 import { limitedBody } from './http/body-limit.ts'
-import { clientAddress, type TrustCheck } from './http/client-address.ts'
+import { type TrustCheck, visitorAddress } from './http/client-address.ts'
 import { cookieOf } from './http/cookies.ts'
 import { checkOrigin, type OwnOrigin } from './http/origin-check.ts'
 import { problemAnswer } from './http/problem-answer.ts'
@@ -35,15 +35,15 @@ const reportSchema = v.strictObject({
 export function reportRoutes({ limits, origin, isTrusted, log }: ReportParts): Hono<ApiContext> {
   const routes = new Hono<ApiContext>()
 
-  routes.post('/', async ({ req, env, get }) => {
-    const requestId = get('requestId')
+  routes.post('/', async (context) => {
+    const { req } = context
+    const requestId = context.get('requestId')
     try {
       const bytes = await limitedBody(req.raw, bodyLimit)
       checkOrigin(req.raw, origin)
       // Browsers send it along, so nobody is reported about who has not agreed.
       if (cookieOf(req.raw.headers, consentCookie) !== 'accepted') throw new Refusal(403, 'forbidden')
-      const forwarded = req.raw.headers.get('x-forwarded-for')
-      limits.reports.take(clientAddress(env?.incoming?.socket.remoteAddress, forwarded, isTrusted))
+      limits.reports.take(visitorAddress(context, isTrusted))
       limits.allReports.take('everybody')
       log({ level: 'warn', event: 'browser-error', requestId, ...readReport(bytes) })
       return new Response(null, { status: 204 })

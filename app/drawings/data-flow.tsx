@@ -11,7 +11,7 @@ interface Props {
 }
 
 const stepCount = 7
-const [system, automation, person] = [52, 142, 232]
+const [system, automation, person] = [52, 142, 252]
 /** Above the lines; below the one in the middle, where no arrow comes down on a narrow screen. */
 const labels = [system - 22, automation + 36, person - 22]
 
@@ -21,7 +21,7 @@ function at(step: number): string {
 
 export function DataFlow({ parties, label, orderOnly }: Props) {
   return (
-    <svg className={style.flow} width="100%" height="290" role="img" aria-label={label}>
+    <svg className={style.flow} width="100%" height="310" role="img" aria-label={label}>
       <line className={style.lane} x1="0" x2="100%" y1={system} y2={system} />
       <line className={style.way} x1="0" x2={at(7)} y1={automation} y2={automation} />
       <line className={style.lane} x1="0" x2="100%" y1={person} y2={person} />
@@ -49,7 +49,7 @@ export function DataFlow({ parties, label, orderOnly }: Props) {
           {party}
         </text>
       ))}
-      <text className={style.order} x="100%" y="284" textAnchor="end">
+      <text className={style.order} x="100%" y="304" textAnchor="end">
         {orderOnly}
       </text>
     </svg>

@@ -1,18 +1,13 @@
-/** How the forms of the account answer: a program gets codes, a person is led to a page. */
-import type { Context } from 'hono'
+/** Where the forms of the account lead without a script. */
 
 import { limitsOf } from '#contract/form.ts'
-import { isUnavailable } from '#server/database/unavailable.ts'
-import type { ApiContext } from '#server/http/api-context.ts'
-import { problemAnswer } from '#server/http/problem-answer.ts'
-import { Refusal } from '#server/http/refusal.ts'
+import type { FormSchema } from '#server/http/form-fields.ts'
+import type { Refusal } from '#server/http/refusal.ts'
 import { smallPage } from '#server/http/small-page.ts'
+import { languageOf } from '#server/http/visitor-language.ts'
 import { fill } from '#server/mail/letter.ts'
-import { languageOf } from '#server/leads/answers.ts'
-import { type Log, traceOf } from '#server/log.ts'
 import type { Locale } from '#contract/locale.ts'
 
-import type { FormSchema } from './fields.ts'
 import { accountWords } from './letters.ts'
 
 /** Where a person finds the form again. */
@@ -28,36 +23,9 @@ export interface FormPage {
 /** What the page of a form can say itself; everything else gets a page of its own. */
 const shownByPage = new Set(['invalid', 'unauthorized', 'forbidden', 'expired', 'conflict'])
 
-export async function guarded(
-  context: Context<ApiContext>,
-  log: Log,
-  work: () => Promise<Response>,
-  /** Known once the fields are read. */
-  pageOf: () => FormPage | undefined = () => undefined,
-): Promise<Response> {
-  try {
-    return await work()
-  } catch (error) {
-    const requestId = context.get('requestId')
-    const refusal = refusalOf(error)
-    if (!(error instanceof Refusal)) {
-      log({ level: 'error', event: 'database-unavailable', requestId, ...traceOf(error) })
-    }
-    const { raw } = context.req
-    if (!isForm(raw.headers)) return problemAnswer(refusal, requestId)
-    const page = pageOf()
-    return page && shownByPage.has(refusal.code) ? toMistakes(page, refusal) : problemPage(refusal, raw)
-  }
-}
-
-function refusalOf(error: unknown): Refusal {
-  if (error instanceof Refusal) return error
-  if (isUnavailable(error)) return new Refusal(503, 'unavailable', { retryAfter: 10 })
-  throw error
-}
-
-function isForm(headers: Headers): boolean {
-  return (headers.get('content-type') ?? '').toLowerCase().startsWith('application/x-www-form-urlencoded')
+/** Back to the form with what is wrong, where its page is known and can say it. */
+export function refusedForm(page: FormPage | undefined, refusal: Refusal, request: Request): Response {
+  return page && shownByPage.has(refusal.code) ? toMistakes(page, refusal) : problemPage(refusal, request)
 }
 
 export function seeOther(location: string): Response {

@@ -27,20 +27,21 @@ import type { Locale } from '#contract/locale.ts'
 import type { AccountRow } from '#server/database/tables.ts'
 import type { ApiContext } from '#server/http/api-context.ts'
 import { limitedBody } from '#server/http/body-limit.ts'
-import { clientAddress, type TrustCheck } from '#server/http/client-address.ts'
+import { type TrustCheck, visitorAddress } from '#server/http/client-address.ts'
 import { cookieOf } from '#server/http/cookies.ts'
+import { checkedFields, type FormSchema, mediaTypeOf, readFields } from '#server/http/form-fields.ts'
+import { guarded } from '#server/http/guarded.ts'
 import { checkOrigin, type OwnOrigin } from '#server/http/origin-check.ts'
 import { problemAnswer } from '#server/http/problem-answer.ts'
 import type { Hit, RateLimit } from '#server/http/rate-limit.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { languageOf, prefixOf, refererPrefix } from '#server/leads/answers.ts'
-import { mediaTypeOf, readFields } from '#server/leads/submission.ts'
+import { languageOf, prefixOf, refererPrefix } from '#server/http/visitor-language.ts'
 import type { Log } from '#server/log.ts'
 
-import { type FormPage, guarded, localPath, seeOther } from './answers.ts'
+import { type FormPage, localPath, refusedForm, seeOther } from './answers.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { deviceOf } from './device.ts'
-import { checkedFields, type FormSchema, type Meta, metaOf } from './fields.ts'
+import { type Meta, metaNames, metaOf } from './fields.ts'
 import type { Limiter } from './limiter.ts'
 import type { Passwords } from './passwords.ts'
 import { clearedCookies, sessionCookie, sessionCookies, type Sessions, type SignedIn } from './sessions.ts'
@@ -130,7 +131,7 @@ export function accountRoutes(parts: AccountRouteParts): Hono<ApiContext> {
           checkOwnPage(request, origin)
           const bytes = await limitedBody(request, bodyLimit)
           const type = mediaTypeOf(request.headers)
-          const hit = limit.take(addressOf(context))
+          const hit = limit.take(visitorAddress(context, isTrusted))
           const isForm = type === 'form'
           const ending = await before?.(context, isForm)
           if (ending) return ending
@@ -145,14 +146,14 @@ export function accountRoutes(parts: AccountRouteParts): Hono<ApiContext> {
             schema,
           }
           const outcome = await uncountedMistakes(hit, async () => {
-            const values = checkedFields(raw, schema)
+            const values = checkedFields(raw, schema, metaNames)
             return work({ request, values, meta, isForm, prefix, hit }, context)
           })
           wakeOutbox()
           const sent = path === '/account' ? `?sent=${name}#plain` : '?sent=1#sent'
           return answer(outcome, isForm, localPath(prefix, path) + sent)
         },
-        () => page,
+        (refusal) => refusedForm(page, refusal, request),
       )
     })
     routes.all(`/${name}`, (context) =>
@@ -194,14 +195,6 @@ export function accountRoutes(parts: AccountRouteParts): Hono<ApiContext> {
     return cookieOf(headers, sessionCookie) === undefined
       ? response
       : withCookies(response, clearedCookies(isHttps))
-  }
-
-  function addressOf({ req, env }: Context<ApiContext>): string {
-    return clientAddress(
-      env?.incoming?.socket.remoteAddress,
-      req.raw.headers.get('x-forwarded-for'),
-      isTrusted,
-    )
   }
 
   /** Takes as long, and waits as long after wrong ones, for an address without an account. */

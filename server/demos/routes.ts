@@ -2,17 +2,18 @@
 import { Hono } from 'hono'
 
 import { accessCodeSchema } from '#contract/account.ts'
-import { type FormPage, guarded, localPath, seeOther } from '#server/accounts/answers.ts'
-import { checkedFields, metaOf } from '#server/accounts/fields.ts'
+import { type FormPage, localPath, refusedForm, seeOther } from '#server/accounts/answers.ts'
+import { metaNames, metaOf } from '#server/accounts/fields.ts'
 import type { ApiContext } from '#server/http/api-context.ts'
 import { limitedBody } from '#server/http/body-limit.ts'
-import { clientAddress, type TrustCheck } from '#server/http/client-address.ts'
+import { type TrustCheck, visitorAddress } from '#server/http/client-address.ts'
+import { checkedFields, mediaTypeOf, readFields } from '#server/http/form-fields.ts'
+import { guarded } from '#server/http/guarded.ts'
 import { checkOrigin, type OwnOrigin } from '#server/http/origin-check.ts'
 import { problemAnswer } from '#server/http/problem-answer.ts'
 import type { RateLimit } from '#server/http/rate-limit.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { prefixOf } from '#server/leads/answers.ts'
-import { mediaTypeOf, readFields } from '#server/leads/submission.ts'
+import { prefixOf } from '#server/http/visitor-language.ts'
 import type { Log } from '#server/log.ts'
 
 import { clearedDemoCookie, type DemoStore } from './store.ts'
@@ -42,12 +43,11 @@ export function demoRoutes({ demos, limit, origin, isTrusted, log }: DemoRoutePa
         checkOrigin(request, origin)
         const bytes = await limitedBody(request, bodyLimit)
         const type = mediaTypeOf(headers)
-        const peer = context.env?.incoming?.socket.remoteAddress
-        const hit = limit.take(clientAddress(peer, headers.get('x-forwarded-for'), isTrusted))
+        const hit = limit.take(visitorAddress(context, isTrusted))
         const raw = readFields(bytes, type)
         const prefix = prefixOf(headers, metaOf(raw).locale)
         page = { path, prefix, schema: accessCodeSchema }
-        const { code } = checkedFields(raw, accessCodeSchema)
+        const { code } = checkedFields(raw, accessCodeSchema, metaNames)
         const opening = await demos.open(code)
         if (opening.state === 'wrong') throw new Refusal(401, 'unauthorized')
         if (opening.state === 'ended') throw new Refusal(410, 'expired')
@@ -57,7 +57,7 @@ export function demoRoutes({ demos, limit, origin, isTrusted, log }: DemoRoutePa
         response.headers.append('Set-Cookie', opening.cookie)
         return response
       },
-      () => page,
+      (refusal) => refusedForm(page, refusal, request),
     )
   })
 

@@ -1,6 +1,10 @@
 /** Who is asking: the peer itself, or whom a trusted proxy names. */
 import { BlockList, isIP } from 'node:net'
 
+import type { Context } from 'hono'
+
+import type { ApiContext } from './api-context.ts'
+
 export type TrustCheck = (address: string) => boolean
 
 /** Takes addresses and ranges such as `10.0.0.0/8`; an unusable one is an error that names it. */
@@ -63,4 +67,10 @@ export function addressGroup(address: string): string {
     .slice(0, 4)
     .map((group) => group.replace(/^0+(?=.)/, ''))
     .join(':')}::/64`
+}
+
+/** The same for a request of the API. */
+export function visitorAddress({ req, env }: Context<ApiContext>, isTrusted: TrustCheck): string {
+  const forwarded = req.raw.headers.get('x-forwarded-for')
+  return clientAddress(env?.incoming?.socket.remoteAddress, forwarded, isTrusted)
 }

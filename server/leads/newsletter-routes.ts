@@ -4,14 +4,17 @@ import { type Context, Hono } from 'hono'
 import { localeOf } from '#contract/locale.ts'
 import type { ApiContext } from '#server/http/api-context.ts'
 import { limitedBody } from '#server/http/body-limit.ts'
+import { guarded } from '#server/http/guarded.ts'
 import { problemAnswer } from '#server/http/problem-answer.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { smallPage } from '#server/http/small-page.ts'
+import { languageOf, refererPrefix } from '#server/http/visitor-language.ts'
 import type { Log } from '#server/log.ts'
 
-import { guarded, languageOf, refererPrefix, toFormPage } from './answers.ts'
+import { toFormPage } from './answers.ts'
 import { mailWords } from './mail.ts'
 import type { LinkPurpose, Newsletter, NewsletterLinks } from './newsletter.ts'
+import { problemPage } from './problem-page.ts'
 
 interface NewsletterRouteParts {
   newsletter: Newsletter
@@ -46,17 +49,22 @@ export function newsletterRoutes({
     done: string,
     work: (leadId: string) => Promise<boolean>,
   ): Promise<Response> {
-    return guarded(context, log, async () => {
-      const isByProgram = purpose === 'unsubscribe' && (await isOneClick(context.req.raw))
-      const leadId = links.leadOf(purpose, context.req.query('token') ?? '')
-      if (leadId === undefined || !(await work(leadId))) {
-        if (isByProgram) throw new Refusal(410, 'expired')
-        return expired(context)
-      }
-      wakeOutbox()
-      if (isByProgram) return new Response(null, { status: 200 })
-      return toFormPage(prefixOf(context), 'newsletter', `${done}=1`, done)
-    })
+    return guarded(
+      context,
+      log,
+      async () => {
+        const isByProgram = purpose === 'unsubscribe' && (await isOneClick(context.req.raw))
+        const leadId = links.leadOf(purpose, context.req.query('token') ?? '')
+        if (leadId === undefined || !(await work(leadId))) {
+          if (isByProgram) throw new Refusal(410, 'expired')
+          return expired(context)
+        }
+        wakeOutbox()
+        if (isByProgram) return new Response(null, { status: 200 })
+        return toFormPage(prefixOf(context), 'newsletter', `${done}=1`, done)
+      },
+      problemPage,
+    )
   }
 
   async function unsubscribe(leadId: string): Promise<boolean> {

@@ -1,12 +1,13 @@
 /** What a visitor without JavaScript sees when a form could not be taken. */
-import type { Locale } from '#contract/locale.ts'
 import type { Refusal } from '#server/http/refusal.ts'
 import { smallPage } from '#server/http/small-page.ts'
+import { languageOf } from '#server/http/visitor-language.ts'
 import { fill } from '#server/mail/letter.ts'
 
 import { mailWords } from './mail.ts'
 
-export function problemPage({ code, details, status, headers }: Refusal, locale: Locale): Response {
+export function problemPage({ code, details, status, headers }: Refusal, request: Request): Response {
+  const locale = languageOf(request)
   const words = mailWords[locale].problems
   const sentences: Record<string, string> = words
   const minutes = Math.ceil((details.retryAfter ?? 0) / 60)

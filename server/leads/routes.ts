@@ -1,31 +1,26 @@
 /** The addresses behind the forms. Each step either gives what the next one needs or throws a refusal. */
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 
 import { type LeadKind, leadMeta } from '#contract/lead.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { ApiContext } from '#server/http/api-context.ts'
 import { limitedBody } from '#server/http/body-limit.ts'
-import { clientAddress, type TrustCheck } from '#server/http/client-address.ts'
+import { type TrustCheck, visitorAddress } from '#server/http/client-address.ts'
+import { type MediaType, mediaTypeOf, type RawFields, readFields } from '#server/http/form-fields.ts'
+import { guarded } from '#server/http/guarded.ts'
 import { checkOrigin, type OwnOrigin } from '#server/http/origin-check.ts'
 import { problemAnswer } from '#server/http/problem-answer.ts'
 import type { Hit, RateLimit } from '#server/http/rate-limit.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { languageOf, prefixOf } from '#server/http/visitor-language.ts'
 import type { Log } from '#server/log.ts'
 
 import type { LeadAlarm } from './alarm.ts'
-import { guarded, languageOf, prefixOf, toFormPage, toMistakes } from './answers.ts'
+import { toFormPage, toMistakes } from './answers.ts'
 import type { Challenges } from './challenge.ts'
+import { problemPage } from './problem-page.ts'
 import type { LeadStore, NewLead, Receipt, SafeReceipt } from './store.ts'
-import {
-  checkFields,
-  keyOf,
-  kindOf,
-  type MediaType,
-  mediaTypeOf,
-  type RawFields,
-  readFields,
-  type Submission,
-} from './submission.ts'
+import { checkFields, keyOf, kindOf, type Submission } from './submission.ts'
 
 export interface LeadRouteParts {
   /** Answers when the lead is safe on the disk. */
@@ -54,32 +49,29 @@ export function leadRoutes(parts: LeadRouteParts): Hono<ApiContext> {
   const { save, recall, challenges, limits, alarm, origin, isTrusted, wakeOutbox, log } = parts
   const routes = new Hono<ApiContext>()
 
-  function addressOf({ req, env }: Context<ApiContext>): string {
-    return clientAddress(
-      env?.incoming?.socket.remoteAddress,
-      req.raw.headers.get('x-forwarded-for'),
-      isTrusted,
-    )
-  }
-
   routes.post('/leads', (context) =>
-    guarded(context, log, async () => {
-      const request = context.req.raw
-      const bytes = await limitedBody(request, bodyLimit)
-      const type = mediaTypeOf(request.headers)
-      checkOrigin(request, origin)
-      const address = addressOf(context)
-      limits.posts.take(address)
-      const post = { request, type, read: () => readFields(bytes, type) }
-      try {
-        return await counted(limits.leads, address, (hit) => receive(post, address, hit))
-      } catch (error) {
-        const isTooMany = error instanceof Refusal && error.code === 'too-many'
-        const earlier = isTooMany ? await recalled(post) : undefined
-        if (earlier) return earlier
-        throw error
-      }
-    }),
+    guarded(
+      context,
+      log,
+      async () => {
+        const request = context.req.raw
+        const bytes = await limitedBody(request, bodyLimit)
+        const type = mediaTypeOf(request.headers)
+        checkOrigin(request, origin)
+        const address = visitorAddress(context, isTrusted)
+        limits.posts.take(address)
+        const post = { request, type, read: () => readFields(bytes, type) }
+        try {
+          return await counted(limits.leads, address, (hit) => receive(post, address, hit))
+        } catch (error) {
+          const isTooMany = error instanceof Refusal && error.code === 'too-many'
+          const earlier = isTooMany ? await recalled(post) : undefined
+          if (earlier) return earlier
+          throw error
+        }
+      },
+      problemPage,
+    ),
   )
 
   async function receive({ request, type, read }: Post, address: string, hit: Hit): Promise<Response> {
@@ -146,7 +138,7 @@ export function leadRoutes(parts: LeadRouteParts): Hono<ApiContext> {
 
   routes.get('/challenge', (context) =>
     guarded(context, log, async () => {
-      limits.challenges.take(addressOf(context))
+      limits.challenges.take(visitorAddress(context, isTrusted))
       return Response.json(await challenges.issue())
     }),
   )

@@ -1,15 +1,10 @@
-/** Turns the bytes of a post into one checked submission, whatever form they came in. */
+/** Turns the fields of a post into one checked submission. */
 import { createHash, randomUUID } from 'node:crypto'
 
-import * as v from 'valibot'
-
-import { type FieldProblems, problemsOf } from '#contract/form.ts'
 import { type Lead, type LeadKind, leadMeta, leadSchemas } from '#contract/lead.ts'
 import { type Locale, localeOf } from '#contract/locale.ts'
+import { checkedFields, type MediaType, type RawFields } from '#server/http/form-fields.ts'
 import { Refusal } from '#server/http/refusal.ts'
-
-export type MediaType = 'json' | 'form'
-export type RawFields = Record<string, unknown>
 
 export interface Submission {
   kind: LeadKind
@@ -21,41 +16,6 @@ export interface Submission {
   isTrapped: boolean
   proof: string
   values: Lead
-}
-
-export function mediaTypeOf(headers: Headers): MediaType {
-  const type = headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase()
-  if (type === 'application/json') return 'json'
-  if (type === 'application/x-www-form-urlencoded') return 'form'
-  throw new Refusal(415, 'unsupported')
-}
-
-export function readFields(bytes: Uint8Array, type: MediaType): RawFields {
-  const text = new TextDecoder().decode(bytes)
-  return type === 'json' ? readJson(text) : readForm(text)
-}
-
-function readJson(text: string): RawFields {
-  let value: unknown
-  try {
-    value = JSON.parse(text)
-  } catch {
-    throw new Refusal(400, 'invalid')
-  }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new Refusal(400, 'invalid')
-  return Object.fromEntries(Object.entries(value))
-}
-
-/** A name that comes twice becomes a list, which no field accepts. */
-function readForm(text: string): RawFields {
-  const parameters = new URLSearchParams(text)
-  return Object.fromEntries(
-    [...new Set(parameters.keys())].map((name) => {
-      // Browsers send line ends as on a typewriter.
-      const values = parameters.getAll(name).map((value) => value.replaceAll('\r\n', '\n'))
-      return [name, values.length === 1 ? values[0] : values]
-    }),
-  )
 }
 
 export function kindOf(raw: RawFields): LeadKind | undefined {
@@ -80,35 +40,20 @@ const metaNames = new Set<string>(Object.values(leadMeta))
 
 export function checkFields(raw: RawFields, key: string): Submission {
   const kind = kindOf(raw)
-  if (!kind) throw invalid({ [leadMeta.kind]: { code: 'invalid' } })
-  const schema = leadSchemas[kind]
-  const fields = Object.entries(raw).filter(([name]) => !metaNames.has(name))
-  const meta = [leadMeta.locale, leadMeta.trap, leadMeta.proof].filter((name) => !isText(raw[name] ?? ''))
-  const refused = [
-    // Checked here as well: the schema's own look-up finds `__proto__` on every object.
-    ...fields.filter(([name, value]) => !Object.hasOwn(schema.entries, name) || !isStorable(value)),
-    ...meta.map((name) => [name]),
-  ]
-  const result = v.safeParse(schema, Object.fromEntries(fields))
-  if (!result.success || refused.length > 0) {
-    const unusable = refused.map(([name]) => [name, { code: 'invalid' }])
-    throw invalid({ ...problemsOf(schema, Object.fromEntries(fields)), ...Object.fromEntries(unusable) })
-  }
+  if (!kind) throw new Refusal(422, 'invalid', { fields: { [leadMeta.kind]: { code: 'invalid' } } })
+  const useless = [leadMeta.locale, leadMeta.trap, leadMeta.proof].filter((name) => !isText(raw[name] ?? ''))
+  const values = checkedFields(raw, leadSchemas[kind], metaNames, useless)
   return {
     kind,
     locale: localeOf(textOf(raw[leadMeta.locale])),
     key,
     fingerprint: createHash('sha256')
-      .update(JSON.stringify([kind, result.output]))
+      .update(JSON.stringify([kind, values]))
       .digest('base64url'),
     isTrapped: textOf(raw[leadMeta.trap]).trim() !== '',
     proof: textOf(raw[leadMeta.proof]),
-    values: result.output,
+    values,
   }
-}
-
-function invalid(fields: FieldProblems): Refusal {
-  return new Refusal(422, 'invalid', { fields })
 }
 
 function isText(value: unknown): value is string {
@@ -117,9 +62,4 @@ function isText(value: unknown): value is string {
 
 function textOf(value: unknown): string {
   return isText(value) ? value : ''
-}
-
-/** PostgreSQL cannot hold a zero character, and half a surrogate pair would change on its way to the disk. */
-function isStorable(value: unknown): boolean {
-  return !isText(value) || (!value.includes('\0') && value.isWellFormed())
 }
