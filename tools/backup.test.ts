@@ -86,3 +86,14 @@ test('A damaged copy is not taken for a backup.', async () => {
   await expect(restoreBackup(here, broken, now)).rejects.toThrow()
   expect(existsSync(databaseFile(here))).toBe(false)
 })
+
+test('An empty file and a foreign database are no backups, and what is there stays.', async () => {
+  const here = mkdtempSync(join(scratch, 'here-'))
+  const live = await openSqlite(databaseFile(here))
+  await add(live, 'before')
+  await live.close()
+  const empty = join(here, 'empty.sqlite')
+  writeFileSync(empty, '')
+  await expect(restoreBackup(here, empty, now)).rejects.toThrow('no backup of this site')
+  expect(await keysIn(here)).toEqual(['before'])
+})

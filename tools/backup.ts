@@ -2,7 +2,7 @@
  * `npm run backup [-- file]` copies the database while the server goes on;
  * `npm run restore -- file` puts such a copy in its place while the server rests.
  */
-import { chmodSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs'
+import { closeSync, existsSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 
@@ -13,7 +13,13 @@ import { readSettings } from '#server/settings.ts'
 export async function makeBackup(dataDir: string, now: number, target?: string): Promise<string> {
   const file = target ?? join(madeDirectory(dataDir), `kurztakt-${stampOf(now)}.sqlite`)
   if (existsSync(file)) throw new Error(`${file} exists already.`)
-  await copy(databaseFile(dataDir), file)
+  const part = `${file}.part`
+  try {
+    await copy(databaseFile(dataDir), part)
+    renameSync(part, file)
+  } finally {
+    rmSync(part, { force: true })
+  }
   return file
 }
 
@@ -54,19 +60,22 @@ function stampOf(time: number): string {
 }
 
 async function copy(source: string, target: string): Promise<void> {
+  // For nobody else to read from the first byte on; SQLite gives its journal the same rights.
+  closeSync(openSync(target, 'w', 0o600))
   const connection = new DatabaseSync(source, { readOnly: true, timeout: 5_000 })
   try {
     await backup(connection, target)
   } finally {
     connection.close()
   }
-  chmodSync(target, 0o600)
   const made = new DatabaseSync(target)
   try {
     // One file that stands for itself, without a journal beside it.
     made.exec('pragma journal_mode = delete')
     const [result] = made.prepare('pragma integrity_check').all()
-    if (result?.['integrity_check'] !== 'ok') throw new Error(`${target} is damaged.`)
+    if (result?.['integrity_check'] !== 'ok') throw new Error(`${source} is damaged.`)
+    const [table] = made.prepare("select 1 from sqlite_schema where name = 'kysely_migration'").all()
+    if (!table) throw new Error(`${source} is no backup of this site.`)
   } finally {
     made.close()
   }

@@ -51,9 +51,9 @@ async function fillAccounts(database: Database): Promise<void> {
   const person = { firstName: 'J', lastName: 'D', company: '', jobTitle: '', phoneNumber: '', website: '' }
   await store.signUp({ ...person, email: 'jane@example.org', passwordHash: 'hash', locale: 'de' })
   await limiter.beginTry('jane@example.org')
-  const { id } = await database.db.selectFrom('accounts').select('id').executeTakeFirstOrThrow()
-  await createSessions({ database, now }).start(id, 'Firefox · Linux')
-  await store.save(id, { kind: 'workflow', name: 'x', hash: 'w=1~x' })
+  const account = await database.db.selectFrom('accounts').selectAll().executeTakeFirstOrThrow()
+  await createSessions({ database, now }).start(account, 'Firefox · Linux')
+  await store.save(account.id, { kind: 'workflow', name: 'x', hash: 'w=1~x' })
   const demos = createDemoStore({ database, passwords: createPasswords(), secret: testSecret, now })
   const content: DemoContent = { title: 'x', blocks: [{ kind: 'text', text: 'y' }] }
   await demos.create({ content, preparedFor: 'z', days: 1, locale: 'en', email: 'jane@example.org' })

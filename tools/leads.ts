@@ -15,6 +15,7 @@ import { stepLetter } from '#server/leads/step-letter.ts'
 import { createLeadStore } from '#server/leads/store.ts'
 import { queueLetters } from '#server/mail/outbox.ts'
 import { letterDirectory } from '#server/mail/transport.ts'
+import { mailboxOf } from '#server/mailbox.ts'
 import { keyFor, loadSecret } from '#server/secret.ts'
 import { readSettings, type Settings } from '#server/settings.ts'
 
@@ -146,7 +147,7 @@ async function exportLeads(
 ): Promise<void> {
   if (format !== 'csv' && format !== 'json') throw new Misuse('Say "export csv" or "export json".')
   const query = db.selectFrom('leads').selectAll().orderBy('received_at')
-  const rows = await (email ? query.where('email', '=', email.toLowerCase()) : query).execute()
+  const rows = await (email ? query.where('email', '=', mailboxOf(email)) : query).execute()
   const links = createNewsletterLinks(secret, settings.publicOrigin)
   const records = rows.map((row): Record<string, string> => ({
     reference: row.reference,
@@ -174,7 +175,10 @@ export function csvOf(records: Record<string, string>[]): string {
 
 /** A spreadsheet would run a cell that begins like a formula. */
 function csvCell(value: string): string {
-  const guarded = /^[\s]*[=+\-@＝＋－＠]/.test(value) || /^[\t\r]/.test(value) ? `'${value}` : value
+  // In the middle as well: where commas are for decimals, other signs begin a cell.
+  const guarded = value
+    .replaceAll(/(^|[;\t\r\n|])(\s*)(?=[=+\-@＝＋－＠])/g, "$1'$2")
+    .replace(/^(?=[\t\r])/, "'")
   return `"${guarded.replaceAll('"', '""')}"`
 }
 
@@ -232,7 +236,7 @@ function dayOf(date: string): number {
 async function erase(parts: LeadsParts, email: string | undefined): Promise<void> {
   const { database, settings, secret, now, print } = parts
   if (!email) throw new Misuse('Say whose: erase --email <address>.')
-  const address = email.toLowerCase()
+  const address = mailboxOf(email)
   const erased = await database.db.transaction().execute(async (transaction) => {
     const ids = transaction.selectFrom('leads').select('id').where('email', '=', address)
     const posted = await transaction.selectFrom('outbox').select('id').where('lead_id', 'in', ids).execute()

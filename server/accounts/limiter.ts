@@ -19,7 +19,7 @@ export interface Limiter {
   clearTries: (email: string) => Promise<void>
   /** The try came to nothing for a reason of ours. */
   takeBack: (email: string) => Promise<void>
-  /** Counts a mail that was asked for, and says whether one more may be sent to this address. */
+  /** Says whether one more mail may be sent to this address, and counts it. */
   mayMail: (db: Kysely<Tables>, purpose: string, email: string) => Promise<boolean>
 }
 
@@ -28,10 +28,8 @@ const freeTries = 5
 const firstDelay = 15_000
 const longestDelay = 15 * 60_000
 const hour = 3_600_000
-const mails = [
-  { milliseconds: hour, most: 3 },
-  { milliseconds: 24 * hour, most: 10 },
-]
+const hourly = { milliseconds: hour, most: 3 }
+const daily = { milliseconds: 24 * hour, most: 10 }
 
 /** What an address is called in the tables of this file. */
 export function limiterKeys(secret: string, email: string): { delay: string; hits: string[] } {
@@ -67,7 +65,8 @@ export function createLimiter({ database: { db, engine }, secret, now }: Limiter
           .$if(engine === 'postgres', (query) => query.forUpdate())
           .executeTakeFirstOrThrow()
         const time = now()
-        if (known.next_at > time) return known.next_at - time
+        // A clock that was put back must not keep anybody waiting.
+        if (known.next_at > time && known.last_at <= time) return known.next_at - time
         const isOld = known.last_at <= time - daysInMilliseconds(retentionDays.accountHits)
         const failures = (isOld ? 0 : known.failures) + 1
         await transaction
@@ -106,10 +105,13 @@ export function createLimiter({ database: { db, engine }, secret, now }: Limiter
         .where('key', '=', key)
         .where('at', '>', time - 24 * hour)
         .execute()
-      await transaction.insertInto('account_hits').values({ key, at: time }).execute()
-      return mails.every(
+      // Who has forgotten his password gets a link within the hour, however many others have asked for one in his name.
+      const windows = purpose === 'reset' ? [hourly] : [hourly, daily]
+      const isAllowed = windows.every(
         ({ milliseconds, most }) => hits.filter(({ at }) => at > time - milliseconds).length < most,
       )
+      if (isAllowed) await transaction.insertInto('account_hits').values({ key, at: time }).execute()
+      return isAllowed
     },
   }
 }

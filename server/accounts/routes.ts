@@ -1,4 +1,6 @@
 /** The addresses behind the account. No answer tells whether an address has one, and none carries a token. */
+import { randomInt } from 'node:crypto'
+
 import { type Context, Hono } from 'hono'
 import type * as v from 'valibot'
 
@@ -25,6 +27,7 @@ import { saveSchema } from '#contract/account-saved.ts'
 import { company } from '#contract/company.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { AccountRow } from '#server/database/tables.ts'
+import { isUnavailable } from '#server/database/unavailable.ts'
 import type { ApiContext } from '#server/http/api-context.ts'
 import { limitedBody } from '#server/http/body-limit.ts'
 import { type TrustCheck, visitorAddress } from '#server/http/client-address.ts'
@@ -37,6 +40,7 @@ import type { Hit, RateLimit } from '#server/http/rate-limit.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { languageOf, prefixOf, refererPrefix } from '#server/http/visitor-language.ts'
 import type { Log } from '#server/log.ts'
+import { mailboxOf } from '#server/mailbox.ts'
 
 import { type FormPage, localPath, refusedForm, seeOther } from './answers.ts'
 import { isCommonPassword } from './common-passwords.ts'
@@ -149,7 +153,8 @@ export function accountRoutes(parts: AccountRouteParts): Hono<ApiContext> {
             const values = checkedFields(raw, schema, metaNames)
             return work({ request, values, meta, isForm, prefix, hit }, context)
           })
-          wakeOutbox()
+          // A letter is written right after its answer unless it waits: how busy we are then would tell who has an account.
+          setTimeout(wakeOutbox, randomInt(100, 1000)).unref()
           const sent = path === '/account' ? `?sent=${name}#plain` : '?sent=1#sent'
           return answer(outcome, isForm, localPath(prefix, path) + sent)
         },
@@ -217,13 +222,13 @@ export function accountRoutes(parts: AccountRouteParts): Hono<ApiContext> {
   }
 
   async function start(account: AccountRow, { headers }: Request): Promise<string[]> {
-    const token = await sessions.start(account.id, deviceOf(headers.get('user-agent')))
+    const token = await sessions.start(account, deviceOf(headers.get('user-agent')))
     return sessionCookies(token, isHttps)
   }
 
   post('sign-up', signUpSchema, limits.mails, async ({ values, request, meta, prefix }) => {
     const { email: given, password, firstName, lastName, company: firm, ...rest } = values
-    const email = given.toLowerCase()
+    const email = mailboxOf(given)
     checkUncommon(password, [email, firstName, lastName, firm])
     const passwordHash = await passwords.hash(password)
     const locale = meta.locale ?? languageOf(request)
@@ -242,13 +247,13 @@ export function accountRoutes(parts: AccountRouteParts): Hono<ApiContext> {
   })
 
   post('resend', resendSchema, limits.mails, async ({ values }) => {
-    await store.resend(values.email.toLowerCase())
+    await store.resend(mailboxOf(values.email))
     return {}
   })
 
   post('log-in', logInSchema, limits.logIn, async ({ values, request, meta, prefix, hit }) => {
     const next = returnPath(meta, request.headers) ?? localPath(prefix, '/account')
-    const email = values.email.toLowerCase()
+    const email = mailboxOf(values.email)
     const account = await store.forLogIn(email)
     if (!(await isPassword(email, account, values.password)) || !account) {
       throw new Refusal(401, 'unauthorized')
@@ -261,7 +266,7 @@ export function accountRoutes(parts: AccountRouteParts): Hono<ApiContext> {
   })
 
   post('reset-password', resetPasswordSchema, limits.mails, async ({ values }) => {
-    await store.requestReset(values.email.toLowerCase())
+    await store.requestReset(mailboxOf(values.email))
     return {}
   })
 
@@ -280,13 +285,14 @@ export function accountRoutes(parts: AccountRouteParts): Hono<ApiContext> {
     const { values, request } = posted
     checkUncommon(values.password, knownOf(signedIn.account))
     await checkCurrentPassword(signedIn, values.currentPassword)
-    await store.changePassword(signedIn.account, await passwords.hash(values.password))
-    return { cookies: await start(signedIn.account, request) }
+    const passwordHash = await passwords.hash(values.password)
+    await store.changePassword(signedIn.account, passwordHash)
+    return { cookies: await start({ ...signedIn.account, password_hash: passwordHash }, request) }
   })
 
   postSignedIn('change-email', changeEmailSchema, limits.mails, async (signedIn, { values }) => {
     await checkCurrentPassword(signedIn, values.currentPassword)
-    await store.requestEmail(signedIn.account, values.email.toLowerCase())
+    await store.requestEmail(signedIn.account, mailboxOf(values.email))
     return {}
   })
 
@@ -324,8 +330,13 @@ export function accountRoutes(parts: AccountRouteParts): Hono<ApiContext> {
   })
 
   post('log-out', logOutSchema, limits.others, async ({ request, prefix }) => {
-    const signedIn = await sessions.find(request.headers)
-    if (signedIn) await sessions.end(signedIn.account.id, signedIn.session.id)
+    try {
+      const signedIn = await sessions.find(request.headers)
+      if (signedIn) await sessions.end(signedIn.account.id, signedIn.session.id)
+    } catch (error) {
+      // The cookies go in any case: the next one at this computer must not find them.
+      if (!isUnavailable(error)) throw error
+    }
     return { next: localPath(prefix, '/home'), cookies: clearedCookies(isHttps) }
   })
 

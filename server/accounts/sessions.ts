@@ -6,7 +6,9 @@ import { signedInCookie } from '#contract/account-view.ts'
 import { daysInMilliseconds } from '#contract/retention.ts'
 import type { Database } from '#server/database/open.ts'
 import type { AccountRow, SessionRow } from '#server/database/tables.ts'
+import { isUnavailable } from '#server/database/unavailable.ts'
 import { cookieOf } from '#server/http/cookies.ts'
+import { Refusal } from '#server/http/refusal.ts'
 
 import { newToken, tokenHash, tokenOf } from './tokens.ts'
 
@@ -25,7 +27,7 @@ export interface SignedIn {
 
 export interface Sessions {
   /** Returns what the cookie is to hold. */
-  start: (accountId: string, device: string) => Promise<string>
+  start: (account: AccountRow, device: string) => Promise<string>
   find: (headers: Headers) => Promise<SignedIn | undefined>
   list: (accountId: string) => Promise<SessionRow[]>
   /** Ends one, if it is one of this account. */
@@ -34,7 +36,7 @@ export interface Sessions {
 }
 
 export function createSessions({
-  database: { db },
+  database: { db, engine },
   now,
 }: {
   database: Database
@@ -56,22 +58,33 @@ export function createSessions({
   }
 
   return {
-    async start(accountId, device) {
+    async start({ id: accountId, password_hash }, device) {
       const token = newToken()
       const time = now()
       for (const { id } of (await list(accountId)).slice(mostSessions - 1)) await end(accountId, id)
-      await db
-        .insertInto('account_sessions')
-        .values({
-          id: randomUUID(),
-          token_hash: tokenHash(token),
-          account_id: accountId,
-          device,
-          started_at: time,
-          last_seen_at: time,
-          expires_at: time + lifetime,
-        })
-        .execute()
+      await db.transaction().execute(async (transaction) => {
+        // A reset that came in while the old password was being compared has ended every session: this would be one more.
+        const same = await transaction
+          .selectFrom('accounts')
+          .select('id')
+          .where('id', '=', accountId)
+          .where('password_hash', '=', password_hash)
+          .$if(engine === 'postgres', (query) => query.forUpdate())
+          .executeTakeFirst()
+        if (!same) throw new Refusal(401, 'unauthorized')
+        await transaction
+          .insertInto('account_sessions')
+          .values({
+            id: randomUUID(),
+            token_hash: tokenHash(token),
+            account_id: accountId,
+            device,
+            started_at: time,
+            last_seen_at: time,
+            expires_at: time + lifetime,
+          })
+          .execute()
+      })
       return token
     },
 
@@ -100,6 +113,10 @@ export function createSessions({
         .set({ last_seen_at: time })
         .where('id', '=', session.id)
         .execute()
+        .catch((error: unknown) => {
+          // A note that finds no room keeps nobody out.
+          if (!isUnavailable(error)) throw error
+        })
       return { session: { ...session, last_seen_at: time }, account }
     },
 

@@ -112,7 +112,8 @@ onEveryEngine(
     // Each of them twice, as an impatient finger does.
     expect(await count(store, [...all, ...all])).toBe(1)
     expect(await db.selectFrom('accounts').select('id').execute()).toHaveLength(1)
-    expect(await db.selectFrom('account_tokens').select('email').execute()).toEqual([])
+    const left = db.selectFrom('account_tokens').select('email').where('purpose', '=', 'confirm')
+    expect(await left.execute()).toEqual([])
     expect((await letters()).filter((letter) => letter.startsWith('account-open'))).toHaveLength(1)
   },
 )
@@ -162,7 +163,7 @@ onEveryEngine(
   async (database) => {
     const { store, sessions, tokens, open, headersWith, letters } = start(database)
     const account = await open()
-    const session = await sessions.start(account.id, 'Firefox · Linux')
+    const session = await sessions.start(account, 'Firefox · Linux')
     await store.requestReset(jane)
     await store.requestReset(jane)
     const [first = '', second = ''] = await tokens('account-reset')
@@ -174,6 +175,62 @@ onEveryEngine(
     expect(await sessions.find(headersWith(session))).toBeUndefined()
     expect(await store.forLogIn(jane)).toMatchObject({ password_hash: 'new hash' })
     expect(await letters()).toContain(`account-password ${jane}`)
+  },
+)
+
+onEveryEngine(
+  'whatever was compared with the old password comes too late after a reset',
+  async (database) => {
+    const { store, sessions, tokens, open } = start(database)
+    const account = await open()
+    await store.requestReset(jane)
+    const [token = ''] = await tokens('account-reset')
+    expect(await store.resetPassword(token, 'new hash')).toBe(true)
+    for (const late of [
+      () => sessions.start(account, ''),
+      () => store.changePassword(account, 'his hash'),
+      () => store.requestEmail(account, 'his@example.org'),
+      () => store.markDeleted(account),
+    ]) {
+      await expect(late()).rejects.toThrow('unauthorized')
+    }
+    expect(await sessions.list(account.id)).toEqual([])
+    expect(await store.forLogIn(jane)).toMatchObject({ password_hash: 'new hash', pending_email: null })
+  },
+)
+
+onEveryEngine('a stranger who enters an address first, or often, gains nothing', async (database) => {
+  const { store, tokens, db, clock, letters } = start(database)
+  await store.signUp(newAccount({ passwordHash: 'his hash' }))
+  clock.pass(1)
+  await store.signUp(newAccount({ passwordHash: 'her hash' }))
+  const [his = ''] = await tokens('account-confirm')
+  expect(await store.confirm(his)).toBe(true)
+  expect(await db.selectFrom('accounts').select('password_hash').execute()).toEqual([
+    { password_hash: noPassword },
+  ])
+  expect(await letters()).toContain(`account-reset ${jane}`)
+
+  const other = 'other@example.org'
+  for (let index = 0; index < 4; index++) {
+    clock.pass(1)
+    await store.signUp(newAccount({ email: other, passwordHash: `hash ${index}` }))
+  }
+  // The fourth, hers, got no mail.
+  for (const token of await tokens('account-confirm', other)) await store.confirm(token)
+  expect(await store.forLogIn(other)).toMatchObject({ password_hash: noPassword })
+})
+
+onEveryEngine(
+  'whoever asks in the name of others keeps no link from its owner for long',
+  async (database) => {
+    const { store, tokens, open, clock } = start(database)
+    await open()
+    for (let index = 0; index < 10; index++) await store.requestReset(jane)
+    expect(await tokens('account-reset')).toHaveLength(3)
+    clock.pass(hour)
+    await store.requestReset(jane)
+    expect(await tokens('account-reset')).toHaveLength(4)
   },
 )
 
@@ -190,7 +247,7 @@ onEveryEngine(
 onEveryEngine('a session is found by its cookie, seen now and then, and ended', async (database) => {
   const { sessions, clock, open, headersWith, db } = start(database)
   const account = await open()
-  const token = await sessions.start(account.id, 'Firefox · Linux')
+  const token = await sessions.start(account, 'Firefox · Linux')
   clock.pass(60_000)
   const found = await sessions.find(headersWith(token))
   expect(found).toMatchObject({ account: { id: account.id }, session: { last_seen_at: clock.time - 60_000 } })
@@ -200,7 +257,7 @@ onEveryEngine('a session is found by its cookie, seen now and then, and ended', 
   expect(await sessions.find(new Headers())).toBeUndefined()
   for (let index = 0; index < 25; index++) {
     clock.pass(1)
-    await sessions.start(account.id, `${index}`)
+    await sessions.start(account, `${index}`)
   }
   expect(await sessions.list(account.id)).toHaveLength(20)
   await sessions.endAll(account.id)
@@ -228,7 +285,8 @@ onEveryEngine('a new address moves with its token, and only to a free address', 
 
 onEveryEngine('the last free place for a saved item is given once', async (database) => {
   const { store, open } = start(database)
-  const { id } = await open()
+  const account = await open()
+  const { id } = account
   const results = await Promise.all(
     Array.from({ length: 55 }, (_, index) =>
       store.save(id, { kind: 'workflow', name: `${index}`, hash: `${workflow}~${index}` }),
@@ -241,7 +299,8 @@ onEveryEngine('the last free place for a saved item is given once', async (datab
 
 onEveryEngine('the owner sees his requests and can take everything along', async (database) => {
   const { store, sessions, views, open, headersWith, clock, db } = start(database)
-  const { id } = await open()
+  const account = await open()
+  const { id } = account
   const leads = createLeadStore({
     database,
     mailing: { operator: 'sales@example.org', hasWebhook: false },
@@ -276,7 +335,7 @@ onEveryEngine('the owner sees his requests and can take everything along', async
       opened: 2,
     })
     .execute()
-  const signedIn = await sessions.find(headersWith(await sessions.start(id, '')))
+  const signedIn = await sessions.find(headersWith(await sessions.start(account, '')))
   if (!signedIn) throw new Error('There is no session.')
   const moment = new Date(clock.time).toISOString()
   expect(await views.view(signedIn)).toMatchObject({
@@ -299,7 +358,7 @@ onEveryEngine(
     const parts = { database, dataDir: 'nowhere', now: clock.now }
     const account = await open()
     await store.signUp(newAccount({ email: 'waiting@example.org' }))
-    await sessions.start(account.id, '')
+    await sessions.start(account, '')
     await store.requestReset(jane)
     await store.save(account.id, { kind: 'workflow', name: 'x', hash: workflow })
     const limiter = createLimiter({ database, secret: testSecret, now: clock.now })
@@ -363,7 +422,7 @@ onEveryEngine(
     const john = await open({ email: 'john@example.org' })
     const account = await open()
     await store.signUp(newAccount({ email: 'other@example.org' }))
-    await sessions.start(account.id, '')
+    await sessions.start(account, '')
     await limiter.beginTry(jane)
     await store.requestEmail(john, 'jane2@example.org')
     await store.requestEmail(account, 'new@example.org')

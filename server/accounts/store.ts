@@ -10,6 +10,7 @@ import { offer } from '#contract/offer.ts'
 import { daysInMilliseconds, retentionDays } from '#contract/retention.ts'
 import type { Database } from '#server/database/open.ts'
 import type { AccountRow, SavedRow, Tables, TokenPurpose } from '#server/database/tables.ts'
+import { Refusal } from '#server/http/refusal.ts'
 import { queueLetters } from '#server/mail/outbox.ts'
 import type { InferOutput } from 'valibot'
 
@@ -193,9 +194,22 @@ export function createAccountStore({ database, limiter, mailTokens, now }: Store
   async function confirmSignUp(transaction: Kysely<Tables>, accountId: string, email: string): Promise<void> {
     const time = now()
     await dropEnded(transaction, email)
+    // Ids grow. Somebody entered the address again since: this may be a stranger's entry, whose password must open nothing.
+    const later = await transaction
+      .selectFrom('accounts')
+      .select('id')
+      .where('email', '=', email)
+      .where('id', '>', accountId)
+      .where('password_hash', '<>', noPassword)
+      .where('confirmed_at', 'is', null)
+      .executeTakeFirst()
     const { password_hash } = await transaction
       .updateTable('accounts')
-      .set({ confirmed_at: time, trial_ends_at: time + daysInMilliseconds(offer.trialDays) })
+      .set({
+        confirmed_at: time,
+        trial_ends_at: time + daysInMilliseconds(offer.trialDays),
+        ...(later && { password_hash: noPassword }),
+      })
       .where('id', '=', accountId)
       .returning('password_hash')
       .executeTakeFirstOrThrow()
@@ -236,6 +250,18 @@ export function createAccountStore({ database, limiter, mailTokens, now }: Store
     await queue(transaction, id, 'account-password', email)
   }
 
+  /** The password may have been replaced while the old one was being compared; PostgreSQL holds the row until the end. */
+  async function checkSamePassword(transaction: Kysely<Tables>, account: AccountRow): Promise<void> {
+    const same = await transaction
+      .selectFrom('accounts')
+      .select('id')
+      .where('id', '=', account.id)
+      .where('password_hash', '=', account.password_hash)
+      .$if(engine === 'postgres', (query) => query.forUpdate())
+      .executeTakeFirst()
+    if (!same) throw new Refusal(401, 'unauthorized')
+  }
+
   async function accountOfReset(token: string): Promise<AccountRow | undefined> {
     return db
       .selectFrom('account_tokens')
@@ -252,7 +278,16 @@ export function createAccountStore({ database, limiter, mailTokens, now }: Store
       return inTransaction(async (transaction) => {
         const mayMail = await limiter.mayMail(transaction, 'sign-up', email)
         const owner = await findOpen(transaction, email)
-        if (!mayMail) return
+        if (!mayMail) {
+          // This entry gets no mail of its own: the mails that did leave may all be a stranger's, so none of them may open an account with his password.
+          await transaction
+            .updateTable('accounts')
+            .set({ password_hash: noPassword })
+            .where('email', '=', email)
+            .where('confirmed_at', 'is', null)
+            .execute()
+          return
+        }
         if (owner) return queue(transaction, owner.id, 'account-exists', email)
         const id = randomUUIDv7()
         // Each entry keeps its own password: a mail confirms the entry that caused it and no stranger's.
@@ -344,11 +379,15 @@ export function createAccountStore({ database, limiter, mailTokens, now }: Store
     forLogIn: (email) => findOpen(db, email),
 
     changePassword(account, passwordHash) {
-      return inTransaction((transaction) => setPassword(transaction, account, passwordHash))
+      return inTransaction(async (transaction) => {
+        await checkSamePassword(transaction, account)
+        await setPassword(transaction, account, passwordHash)
+      })
     },
 
     requestEmail(account, email) {
       return inTransaction(async (transaction) => {
+        await checkSamePassword(transaction, account)
         // Both ends are counted: the mailbox that is written to, and the account that has it written to.
         const mayMailThere = await limiter.mayMail(transaction, 'email', email)
         const mayMailHere = await limiter.mayMail(transaction, 'email', `from ${account.email}`)
@@ -420,8 +459,10 @@ export function createAccountStore({ database, limiter, mailTokens, now }: Store
         .execute()
     },
 
-    markDeleted({ id, email, delete_after }) {
+    markDeleted(account) {
+      const { id, email, delete_after } = account
       return inTransaction(async (transaction) => {
+        await checkSamePassword(transaction, account)
         if (delete_after !== null) return
         await transaction
           .updateTable('accounts')

@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
@@ -39,6 +39,21 @@ test('What does not fit its column is refused.', async () => {
   ).rejects.toThrow('cannot store REAL')
   const date: unknown = new Date()
   await expect(sql`select ${date}`.execute(db)).rejects.toThrow('SQLite cannot take a value of type object')
+  await close()
+})
+
+test('A file that was moved or deleted takes nothing more: it would be lost with the process.', async () => {
+  const file = join(scratch, 'moved.sqlite')
+  const { db, close } = await openSqlite(file)
+  await db.insertInto('rate_hits').values(hit).execute()
+  renameSync(file, `${file}.old`)
+  const writing = db
+    .insertInto('rate_hits')
+    .values({ ...hit, key: 'b' })
+    .execute()
+  await expect(writing).rejects.toSatisfy(isUnavailable)
+  renameSync(`${file}.old`, file)
+  expect(await db.selectFrom('rate_hits').select('key').execute()).toHaveLength(1)
   await close()
 })
 

@@ -1,5 +1,5 @@
 /** One database for everything: a file beside the server, or a PostgreSQL server when the operator names one. */
-import { chmodSync, closeSync, openSync } from 'node:fs'
+import { chmodSync, closeSync, openSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
@@ -51,7 +51,11 @@ export async function openSqlite(file: string, patience = lockPatience): Promise
   } catch (error) {
     throw cannotOpen('sqlite', error)
   }
-  const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(connection) })
+  const { ino } = statSync(file)
+  function isInPlace(): boolean {
+    return statSync(file, { throwIfNoEntry: false })?.ino === ino
+  }
+  const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(connection, isInPlace) })
   return ready({
     engine: 'sqlite',
     db,
@@ -84,7 +88,9 @@ export async function openPostgres(url: string, patience = visitorPatience): Pro
     connectionString: url,
     max: 8,
     connectionTimeoutMillis: visitorPatience,
-    query_timeout: patience,
+    // The server gives up first, so that the connection is free again at once; our own clock is for a server that is silent.
+    statement_timeout: patience,
+    query_timeout: patience + 500,
     keepAlive: true,
     types: { getTypeParser },
   })

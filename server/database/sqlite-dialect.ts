@@ -6,8 +6,8 @@ import { type DialectAdapter, SqliteAdapter, SqliteDialect, type SqliteDialectCo
 type SqliteDatabase = Exclude<SqliteDialectConfig['database'], (...args: never[]) => unknown>
 
 export class NodeSqliteDialect extends SqliteDialect {
-  constructor(database: DatabaseSync) {
-    super({ database: wrap(database) })
+  constructor(database: DatabaseSync, isInPlace: () => boolean = () => true) {
+    super({ database: wrap(database, isInPlace) })
   }
 
   override createAdapter(): DialectAdapter {
@@ -24,7 +24,7 @@ class TransactionalAdapter extends SqliteAdapter {
 
 const keptStatements = 100
 
-function wrap(database: DatabaseSync): SqliteDatabase {
+function wrap(database: DatabaseSync, isInPlace: () => boolean): SqliteDatabase {
   const statements = new Map<string, StatementSync>()
 
   function statementFor(sql: string): StatementSync {
@@ -41,6 +41,9 @@ function wrap(database: DatabaseSync): SqliteDatabase {
     prepare(sql) {
       // A full disk may already have undone the transaction; undoing it again would hide the cause.
       if (sql === 'rollback' && !database.isTransaction) return noStatement
+      // What is written into a file without a name is lost with the process: SQLite itself does not notice in this mode.
+      if (!database.isTransaction && !isInPlace())
+        throw Object.assign(new Error('The database file is not where it was.'), { errcode: 14 })
       // Taking the write lock first lets a second process wait for it instead of failing half-way.
       const statement = statementFor(sql === 'begin' ? 'begin immediate' : sql)
       return {

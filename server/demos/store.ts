@@ -12,6 +12,7 @@ import type { Database } from '#server/database/open.ts'
 import type { DemoRow } from '#server/database/tables.ts'
 import { cookieOf } from '#server/http/cookies.ts'
 import { queueLetters } from '#server/mail/outbox.ts'
+import { mailboxOf } from '#server/mailbox.ts'
 import { keyFor } from '#server/secret.ts'
 
 interface NewDemo {
@@ -95,7 +96,7 @@ export function createDemoStore({ database: { db }, passwords, secret, now }: St
     codeOf,
 
     async create({ content, preparedFor, days, locale, email: given }) {
-      const email = given.toLowerCase()
+      const email = mailboxOf(given)
       const id = randomUUIDv7()
       const code = codeOf(id)
       const codeHash = await passwords.hash(plainCode(code))

@@ -12,14 +12,24 @@ export type FormSchema = v.GenericSchema & { entries: Record<string, v.GenericSc
 
 export function mediaTypeOf(headers: Headers): MediaType {
   const type = headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase()
+  if ((headers.get('content-encoding') ?? 'identity') !== 'identity') throw new Refusal(415, 'unsupported')
   if (type === 'application/json') return 'json'
   if (type === 'application/x-www-form-urlencoded') return 'form'
   throw new Refusal(415, 'unsupported')
 }
 
 export function readFields(bytes: Uint8Array, type: MediaType): RawFields {
-  const text = new TextDecoder().decode(bytes)
+  const text = textOf(bytes)
   return type === 'json' ? readJson(text) : readForm(text)
+}
+
+/** Letters in another encoding would be stored as question marks. */
+function textOf(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    throw new Refusal(400, 'invalid')
+  }
 }
 
 function readJson(text: string): RawFields {

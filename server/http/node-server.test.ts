@@ -59,6 +59,7 @@ test.each([
   ['a broken header', 'GET / HTTP/1.1\r\nHost: a\r\nbro ken\r\n\r\n', 400],
   ['a backslash', 'GET /..\\x HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 400],
   ['no path', 'OPTIONS * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 400],
+  ['two hosts', 'GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n', 400],
   ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
   ['a host that is none', 'GET / HTTP/1.1\r\nHost: a/b@c\r\nConnection: close\r\n\r\n', 400],
 ])('A request with %s is refused, with the headers of every other answer.', async (_name, text, status) => {

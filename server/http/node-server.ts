@@ -35,6 +35,7 @@ export function createNodeServer(
     if (stopping) outgoing.setHeader('Connection', 'close')
     // Older than the header: simple checks of load balancers ask like this.
     if (incoming.httpVersion === '1.0') incoming.headers.host ??= 'localhost'
+    if ((incoming.headersDistinct['host']?.length ?? 0) > 1) return refuse(incoming.socket, 400)
     if (direct?.(incoming, outgoing)) return
     void answer(incoming, outgoing)
   }
@@ -50,6 +51,8 @@ export function createNodeServer(
     },
     listener,
   )
+  // Whoever does not take his answer for so long does not get it; resting connections have a time of their own.
+  server.timeout = 30_000
   server.on('checkExpectation', listener)
   server.on('connection', (socket: Socket) => {
     sockets.add(socket)

@@ -67,7 +67,7 @@ export function createRateLimit({ secret, windows, now }: RateLimitParts): RateL
     take(address) {
       const key = keyOf(address)
       const time = now()
-      const recent = (hits.get(key) ?? []).filter((at) => at > time - longest)
+      const recent = (hits.get(key) ?? []).filter((at) => at > time - longest && at <= time)
       if (recent.length > 0) hits.set(key, recent)
       for (const { milliseconds, most } of windows) {
         const within = recent.filter((at) => at > time - milliseconds)

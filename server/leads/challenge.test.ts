@@ -23,10 +23,11 @@ function changed(
     challenge: { parameters: Record<string, unknown>; signature: string }
     solution: Record<string, unknown>
   }) => void,
+  deep = '',
 ) {
   const payload = JSON.parse(Buffer.from(proof, 'base64').toString())
   change(payload)
-  return Buffer.from(JSON.stringify(payload)).toString('base64')
+  return Buffer.from(JSON.stringify(payload).replace('"deep"', deep)).toString('base64')
 }
 
 test('A solved challenge counts from three seconds to one day after it was handed out.', () => {
@@ -49,6 +50,11 @@ test('No proof, nonsense and a wrong solution are told apart from a right one.',
     changed(({ challenge }) => (challenge.parameters['data'] = { issuedAt: start - 60_000 })),
     changed(({ challenge }) => (challenge.parameters['keySignature'] = 'ab')),
     changed(({ challenge }) => delete challenge.parameters['nonce']),
+    // Nested so deep that it can be read but not written again.
+    changed(
+      ({ challenge }) => (challenge.parameters['data'] = 'deep'),
+      `${'['.repeat(5_000)}${']'.repeat(5_000)}`,
+    ),
   ]
   for (const text of wrong) expect(at(5_000, text)).toEqual({ problem: 'bad-proof' })
 })

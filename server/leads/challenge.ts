@@ -29,8 +29,11 @@ export interface Challenges {
 
 /** Spelled in one way only: under another spelling of the same bytes a used proof would not be recognised. */
 const signatureSchema = v.pipe(v.string(), v.regex(/^[\da-f]{64}$/))
+/** Nothing of ours is nested deeper: an invented depth would exhaust the stack when it is written again. */
+const plain = v.union([v.string(), v.number(), v.boolean(), v.null()])
+const flat = v.union([plain, v.record(v.string(), plain)])
 const payloadSchema = v.object({
-  challenge: v.object({ parameters: v.record(v.string(), v.unknown()), signature: signatureSchema }),
+  challenge: v.object({ parameters: v.record(v.string(), flat), signature: signatureSchema }),
   solution: v.object({ derivedKey: v.string() }),
 })
 const signedSchema = v.object({ keySignature: v.string(), data: v.object({ issuedAt: v.number() }) })

@@ -8,6 +8,7 @@ import { evenChunks, evenSet } from '#server/database/even-sizes.ts'
 import type { Database } from '#server/database/open.ts'
 import type { LeadRow, LeadStatus, Tables } from '#server/database/tables.ts'
 import { queueLetters } from '#server/mail/outbox.ts'
+import { mailboxOf } from '#server/mailbox.ts'
 
 import type { UsedProof } from './challenge.ts'
 import { type LetterDraft, lettersAfterRelease, lettersFor, type Mailing } from './mail.ts'
@@ -190,7 +191,7 @@ function rowsFor(leads: NewLead[], replayed: Set<NewLead>, receivedAt: number): 
       status,
       reasons: reasons.join(' '),
       locale: lead.locale,
-      email: lead.values.email.toLowerCase(),
+      email: mailboxOf(lead.values.email),
       fields: JSON.stringify(lead.values),
       idempotency_key: lead.key,
       fingerprint: lead.fingerprint,

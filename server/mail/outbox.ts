@@ -6,6 +6,7 @@ import type { Kysely } from 'kysely'
 import { evenChunks, evenSet } from '#server/database/even-sizes.ts'
 import type { Database } from '#server/database/open.ts'
 import type { OutboxRow, Tables } from '#server/database/tables.ts'
+import { isUnavailable } from '#server/database/unavailable.ts'
 import { type Log, traceOf } from '#server/log.ts'
 
 export interface Draft {
@@ -82,14 +83,37 @@ const longestSleep = 15_000
 const lease = 60_000
 const longestDelay = 6 * 3_600_000
 const giveUpAfter = 3 * 86_400_000
-/** Failures of the mail server as a whole, not of one letter. */
+/** Failures of the server as a whole, not of one letter. */
 const unreachable = /^E(?:CONN|SOCKET|TIMEDOUT|DNS|AUTH|HOST|NET|PIPE|TLS)/
 
-/** Goes to another server, which says nothing about the one for mail. */
+/** Goes to another server than the letters. */
 export const webhookLetter = 'webhook'
-const isMail = ({ letter }: OutboxRow) => letter !== webhookLetter
 
-export function createOutbox({ database, deliveries, now, log, random = Math.random }: OutboxParts): Outbox {
+/** Two lanes, so that letters do not wait for a webhook that hangs, and say nothing about each other's server. */
+export function createOutbox(parts: OutboxParts): Outbox {
+  const lanes = [createLane(parts, '!='), createLane(parts, '=')]
+  return {
+    start() {
+      for (const lane of lanes) lane.start()
+    },
+    wake() {
+      for (const lane of lanes) lane.wake()
+    },
+    async round() {
+      const tried = await Promise.all(lanes.map((lane) => lane.round()))
+      return tried.reduce((sum, count) => sum + count, 0)
+    },
+    async stop() {
+      await Promise.all(lanes.map((lane) => lane.stop()))
+    },
+  }
+}
+
+function createLane(
+  { database, deliveries, now, log, random = Math.random }: OutboxParts,
+  /** How its letters compare to the webhook. */
+  compares: '=' | '!=',
+): Outbox {
   const { db, engine } = database
   let isStopped = false
   // Not known after a start, so that letters which an earlier process could not deliver go out with the first success.
@@ -109,6 +133,7 @@ export function createOutbox({ database, deliveries, now, log, random = Math.ran
           .selectFrom('outbox')
           .select('id')
           .where('status', '=', 'queued')
+          .where('letter', compares, webhookLetter)
           .where('next_at', '<=', time)
           .orderBy('next_at')
           .limit(perRound)
@@ -119,13 +144,14 @@ export function createOutbox({ database, deliveries, now, log, random = Math.ran
   }
 
   /** Whether it was delivered; a failure is noted at once. */
-  async function attempt(row: OutboxRow): Promise<boolean> {
+  async function attempt(row: OutboxRow, underWay: Set<OutboxRow>): Promise<boolean> {
     try {
       const deliver = deliveries[row.letter]
       if (!deliver) throw new Undeliverable('unknown-letter')
       await deliver(row)
       return true
     } catch (error) {
+      underWay.delete(row)
       await failed(row, error)
       return false
     }
@@ -133,7 +159,7 @@ export function createOutbox({ database, deliveries, now, log, random = Math.ran
 
   async function failed(row: OutboxRow, error: unknown): Promise<void> {
     const code = codeOf(error)
-    if (isMail(row) && unreachable.test(code)) isReachable = false
+    if (unreachable.test(code)) isReachable = false
     const isHopeless = error instanceof Undeliverable || now() - row.created_at > giveUpAfter
     const details = { outboxId: row.id, letter: row.letter, attempts: row.attempts, code }
     if (isHopeless) {
@@ -150,24 +176,49 @@ export function createOutbox({ database, deliveries, now, log, random = Math.ran
     if (ids.length > 0) await db.updateTable('outbox').set(change).where('id', 'in', ids).execute()
   }
 
-  /** The mail server answers again: whatever waited for it is due now. */
+  /** What was delivered while the database went away would else be delivered once more. */
+  async function noteSent(rows: OutboxRow[]): Promise<void> {
+    for (;;) {
+      try {
+        return await update(rows, { status: 'sent', closed_at: now() })
+      } catch (error) {
+        if (isStopped || !isUnavailable(error)) throw error
+        await sleep(breath * 20, false)
+      }
+    }
+  }
+
+  /** Its server answers again: whatever waited for it is due now. */
   async function hurry(): Promise<void> {
     isReachable = true
     await db
       .updateTable('outbox')
       .set({ next_at: now() })
       .where('status', '=', 'queued')
-      .where('letter', '!=', webhookLetter)
+      .where('letter', compares, webhookLetter)
       .where('last_error', 'like', 'E%')
       .execute()
   }
 
   async function round(): Promise<number> {
     const rows = await claim()
-    const results = await Promise.all(rows.map(attempt))
-    const delivered = rows.filter((_, index) => results[index])
-    await update(delivered, { status: 'sent', closed_at: now() })
-    if (!isReachable && delivered.some(isMail)) await hurry()
+    // A slow server may take longer than the lease: another process must not think that this one has died.
+    const underWay = new Set(rows)
+    const beat = setInterval(() => {
+      void update([...underWay], { next_at: now() + lease }).catch(() => undefined)
+    }, lease / 3).unref()
+    try {
+      const results = await Promise.allSettled(rows.map((row) => attempt(row, underWay)))
+      const delivered = rows.filter((_, index) => {
+        const result = results[index]
+        return result?.status === 'fulfilled' && result.value
+      })
+      await noteSent(delivered)
+      if (!isReachable && delivered.length > 0) await hurry()
+      for (const result of results) if (result.status === 'rejected') throw result.reason
+    } finally {
+      clearInterval(beat)
+    }
     return rows.length
   }
 
@@ -176,6 +227,7 @@ export function createOutbox({ database, deliveries, now, log, random = Math.ran
       .selectFrom('outbox')
       .select((query) => query.fn.min('next_at').as('at'))
       .where('status', '=', 'queued')
+      .where('letter', compares, webhookLetter)
       .executeTakeFirst()
     return Math.min(Math.max((next?.at ?? Infinity) - now(), breath), longestSleep)
   }
