@@ -47,6 +47,12 @@ for (const sign of ['pointermove', 'pointerdown', 'focusin', 'keydown', 'scroll'
   addEventListener(sign, stir, { capture: true, passive: true })
 }
 
+// After a reload the way back leads through addresses of the same document, and nobody is awake to draw their page.
+const { pathname } = location
+addEventListener('popstate', () => {
+  if (page.dataset[ready] === undefined && location.pathname !== pathname) location.reload()
+})
+
 function hasDrafts(): boolean {
   try {
     const drafts = Object.keys(sessionStorage).some((key) => key.startsWith(storagePrefix))

@@ -121,7 +121,7 @@ export function Root({ first }: { first: View }) {
       const { translate } = await import('./travel.ts')
       const [view] = await Promise.all([translate(locale), loadFrame()])
       const top = scrollY
-      await show(view)
+      await show({ ...view, arrived: true })
       // The other language is longer or shorter; the browser would move the page to keep its place in the text.
       scrollTo({ top, behavior: 'instant' })
     },

@@ -19,6 +19,21 @@ test('a page that nobody has touched loads React and the entry, nothing of its o
   await expect.poll(() => asked.some((path) => path.includes('/assets/about-'))).toBe(true)
 })
 
+test('the way back from a page that was loaded anew and sleeps leads to the page before it', async ({
+  page,
+}) => {
+  await page.goto('/en/about', { waitUntil: 'networkidle' })
+  const title = await page.title()
+  await stir(page)
+  await expect(page.locator('html')).toHaveAttribute('data-ready', '')
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers', exact: true }).click()
+  await expect(page).not.toHaveTitle(title)
+  await page.reload({ waitUntil: 'networkidle' })
+  await page.goBack()
+  await expect(page).toHaveURL('/en/about')
+  await expect(page).toHaveTitle(title)
+})
+
 test('the language switch pressed before its script is there changes the words in place', async ({
   page,
 }) => {

@@ -217,6 +217,21 @@ test('a new page begins at the top with the focus on its heading, back and forwa
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
+test('a link to a place on another page leads the eye and the keyboard there', async ({ page }) => {
+  await declined(page)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.goto('/en/product-2', { waitUntil: 'networkidle' })
+  const link = page.locator('main a[href^="/en/faqs#"]').first()
+  const place = (await link.getAttribute('href'))?.split('#')[1] ?? ''
+  await link.focus()
+  await expect(page.locator('main[data-asleep]')).toHaveCount(0)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`#${place}$`))
+  const summary = page.locator('details', { has: page.locator(`#${place}`) }).locator('summary')
+  await expect(summary).toBeInViewport()
+  await expect(summary).toBeFocused()
+})
+
 test('a change of query alone does not scroll', async ({ page }) => {
   await page.goto('/features', { waitUntil: 'networkidle' })
   await page.evaluate(() => scrollTo(0, 200))

@@ -88,6 +88,17 @@ test('on an explicit address the switch moves to the other language’s address'
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
 })
 
+test('the way back over a change of language leads to the language of the address', async ({ page }) => {
+  await page.goto('/en/product-1', { waitUntil: 'networkidle' })
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('days')
+  await expect(page).toHaveURL('/en/product-1?sort=days')
+  await page.getByRole('link', { name: 'DE Deutsch' }).click()
+  await expect(page).toHaveURL('/de/product-1?sort=days')
+  await page.goBack()
+  await expect(page).toHaveURL('/en/product-1')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
+
 test('links on an explicit address keep its language', async ({ page }) => {
   await page.goto('/de/home', { waitUntil: 'networkidle' })
   await page

@@ -25,14 +25,16 @@ export function interceptNavigation(site: Site): () => void {
     // A change of query that a script has made belongs to the page that is already there: no scrolling, no loading.
     const [to, from] = [splitPath(url.pathname), splitPath(location.pathname)]
     const samePage = to.path === from.path
+    const isPressed = Boolean(event.sourceElement)
+    const otherLanguage = samePage && to.prefix !== from.prefix && !isPressed
     // Nobody has pressed a link: the other language could not be drawn here, and the browser is asked to load it.
-    const isAnew = samePage && to.prefix !== from.prefix && !event.sourceElement
-    if (isAnew && event.navigationType === 'push') return
+    if (otherLanguage && event.navigationType === 'push') return
+    const isBack = otherLanguage && event.navigationType === 'traverse'
     event.intercept({
       scroll: 'manual',
       focusReset: 'manual',
       async handler() {
-        if (samePage && !event.sourceElement) return
+        if (samePage && !isPressed && !isBack) return
         await site.show(url, event.signal)
         if (event.signal.aborted) return
         if (!samePage) arrive(url)
@@ -122,12 +124,16 @@ function goTo(url: URL): void {
   dispatchEvent(new HashChangeEvent('hashchange'))
 }
 
-/** The new page begins at its top, or at the place the address names, and its heading has the focus. */
+/** The new page begins at its top, or at the place the address names; the heading there has the focus. */
 function arrive(url: URL): void {
   const target = document.getElementById(decodeHash(url.hash))
-  const heading = document.querySelector<HTMLElement>('main h1')
   if (target) target.scrollIntoView()
   else scrollTo({ top: 0, behavior: prefersStillness() ? 'instant' : 'smooth' })
+  const summary = target?.closest('details')?.querySelector('summary')
+  if (summary) return summary.focus({ preventScroll: true })
+  const heading = target
+    ? (target.querySelector<HTMLElement>('h1,h2,h3') ?? target)
+    : document.querySelector<HTMLElement>('main h1')
   heading?.setAttribute('tabindex', '-1')
   heading?.focus({ preventScroll: true })
 }

@@ -280,6 +280,11 @@ function partsOf(steps: readonly ProcessStep[]) {
   })
 }
 
+/** Whoever sets letters wider gets the minutes on a line of their own. */
+function breakable(duration: string): string {
+  return duration.replace('h\u00a0', 'h ')
+}
+
 /** The invoice of the home page: the same steps, the same times, as figures. */
 function Process() {
   const words = useWords('pages/statistics').process
@@ -297,9 +302,9 @@ function Process() {
     <Band id="process" stop={words.stop} tone="tint" labelledBy="process-heading">
       <HeadingDuo id="process-heading" long={words.long} short={words.short} />
       <div className={style.pair} role="img" aria-label={fill(words.drawing, values)}>
-        <p className={style.today}>{values.today}</p>
+        <p className={style.today}>{breakable(values.today)}</p>
         <ScaleBar height={44} parts={partsOf(steps)} />
-        <p className={style.after}>{values.after}</p>
+        <p className={style.after}>{breakable(values.after)}</p>
         <ScaleBar
           height={44}
           parts={[{ from: 0, to: totals.leadAfter / totals.leadToday, look: 'signal' }]}
