@@ -13,13 +13,17 @@ const params = {
   quick: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_LGWIN]: 16 },
   large: { [constants.BROTLI_PARAM_QUALITY]: 9 },
 }
+/** Programs repeat what stands a few letters back. Told so, brotli saves 60 bytes of a first view; pages gain nothing. */
+const shortDistances = { [constants.BROTLI_PARAM_NDIRECT]: 4 }
 /** Beside programs only lists of everything that was ever written grow to this size. */
 const large = 150_000
 
 parentPort?.on('message', ({ file, effort }: WantedFile) => {
   const content = readFileSync(file)
   const isList = effort !== 'hardest' && content.length > large
-  const br = brotliCompressSync(content, { params: params[isList ? 'large' : effort] })
+  const br = brotliCompressSync(content, {
+    params: { ...params[isList ? 'large' : effort], ...(file.endsWith('.js') && shortDistances) },
+  })
   // For the few that do not know brotli.
   const gz = gzipSync(content, { level: effort === 'quick' ? 4 : 9 })
   if (br.length < content.length) writeFileSync(`${file}.br`, br)
