@@ -150,10 +150,8 @@ function start() {
   const { now, soon, alive }: PageFiles = JSON.parse(document.getElementById('files')?.textContent ?? '')
   preload(now)
   if (hasDrafts()) stir()
-  let goesOn = false
+  // A second time it finds everything there.
   function goOn() {
-    if (goesOn) return
-    goesOn = true
     preload(soon)
     void run(now)
   }
@@ -176,13 +174,12 @@ async function run(files: string[]) {
 }
 
 let drawn = false
-let parsed = false
 function goOnBehindFrame() {
   if (drawn) return
   drawn = true
   document.querySelector('[rel=later]')?.setAttribute('rel', 'manifest')
   void dress().then(unfold)
-  if (parsed) void idle().then(start)
+  if (marked) void idle().then(start)
 }
 new PerformanceObserver((list) => {
   if (list.getEntriesByName('first-contentful-paint').length > 0) goOnBehindFrame()
@@ -194,7 +191,6 @@ addEventListener('DOMContentLoaded', () => {
   // Fields that need a script to do anything; what is typed before it is there is kept for it.
   for (const field of document.querySelectorAll('[readonly]')) field.removeAttribute('readonly')
   marked = true
-  parsed = true
   if (drawn) void idle().then(start)
   // Before the browser looks for the place where the visitor wants to be. A large window belongs to a machine that
   // need not wait for the frame: its page is complete when it is loaded.
