@@ -146,6 +146,8 @@ test('what can be read of a damaged address is kept, and it is said that somethi
 })
 
 test('an address that a mail program escaped is read all the same', () => {
-  const code = encodeURIComponent(encodeWorkflow(example)).replace('w%3D', 'w=')
-  expect(decodeWorkflow(code)).toMatchObject({ state: 'read', repaired: false })
+  const code = encodeURIComponent(encodeWorkflow(example))
+  for (const escaped of [code, `#${code.replace('%3D', '%3d')}`, code.replace('w%3D', 'w=')]) {
+    expect(decodeWorkflow(escaped)).toMatchObject({ state: 'read', workflow: example, repaired: false })
+  }
 })

@@ -59,7 +59,7 @@ export type Reading =
 /** Never throws, whatever the address holds. */
 export function decodeWorkflow(hash: string): Reading {
   const raw = hash.startsWith('#') ? hash.slice(1) : hash
-  if (!raw.startsWith('w=')) return { state: 'none' }
+  if (!/^w(=|%3d)/i.test(raw)) return { state: 'none' }
   if (raw.length > longest) return { state: 'broken' }
   const [head, name, ...parts] = (unescapePercent(raw) ?? '').split('~')
   if (head !== `w=${version}` || name === undefined) return { state: 'broken' }
@@ -127,17 +127,21 @@ function isSame(one: Workflow['name'], other: Workflow['name']): boolean {
   return one.en === other.en && one.de === other.de
 }
 
-/** On one line, without invisible signs, and no longer than its address form may be. */
+/** On one line and without invisible signs, except those that join an emoji or shape the letter after them. */
+export function cleanName(text: string): string {
+  return text
+    .replace(/(?![\u200c\u200d][^\p{C}\p{Z}])\p{Cf}/gu, '')
+    .normalize('NFC')
+    .replace(/[\p{Cc}\p{Cn}\p{Co}\p{Cs}\p{Z}]+/gu, ' ')
+    .trimStart()
+}
+
+/** Clean, and no longer than its address form may be. */
 export function tidyName(text: string): string {
   let name = ''
-  let cost = 0
-  for (const sign of text
-    .normalize('NFC')
-    .replaceAll('\u00ad', '')
-    .replace(/[\p{C}\p{Z}]+/gu, ' ')
-    .trimStart()) {
-    cost += escapeName(sign).length
-    if (cost > limits.name) break
+  // What joins stays with what it joins, so that the end of a name that is cut is clean, too.
+  for (const sign of cleanName(text).match(/[\u200c\u200d]?./gu) ?? []) {
+    if (escapeName(name + sign).length > limits.name) break
     name += sign
   }
   return name

@@ -3,6 +3,7 @@ import { exampleProcesses } from './example-processes.ts'
 import {
   addStep,
   chooseMethod,
+  fitName,
   moveStep,
   removeStep,
   renameStep,
@@ -69,4 +70,20 @@ test('a name stays on one line and short enough for its address', () => {
   expect(name(' two\nlines\u0000 ')).toBe('two lines ')
   expect(name('x'.repeat(500))).toHaveLength(limits.name)
   expect(name('ü'.repeat(500)).length).toBe(limits.name / 4)
+})
+
+test('a joined emoji stays one, and other invisible signs leave no gap', () => {
+  const name = (text: string) => renameStep(example, 0, text).steps[0]?.name.en ?? ''
+  expect(name('👨‍👩‍👧 family')).toBe('👨‍👩‍👧 family')
+  expect(name('A\u200bB\u00adC\ufeff')).toBe('ABC')
+  expect(name('\u200d\u200c ')).toBe('')
+  expect(name('👨‍👩‍👧'.repeat(2))).toMatch(/\p{Emoji}$/u)
+})
+
+test('what no longer fits into a name is left out where it was written', () => {
+  const full = 'x'.repeat(limits.name)
+  expect(fitName(`a${full}`, 1)).toBe(full)
+  expect(fitName(`xxabc${full.slice(3)}`, 5)).toBe(`xxa${full.slice(3)}`)
+  expect(fitName('Invoice  check', 8)).toBe('Invoice  check')
+  expect(fitName('ü'.repeat(60), 60)).toBe('ü'.repeat(limits.name / 4))
 })

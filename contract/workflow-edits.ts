@@ -11,7 +11,7 @@ import {
   type Workflow,
   type WorkflowStep,
 } from './workflow.ts'
-import { tidyName } from './workflow-address.ts'
+import { cleanName, tidyName } from './workflow-address.ts'
 import { newStep } from './workflow-draft.ts'
 
 export function addStep(workflow: Workflow, at: number): Workflow {
@@ -37,6 +37,16 @@ export function renameWorkflow(workflow: Workflow, name: string): Workflow {
 
 export function renameStep(workflow: Workflow, index: number, name: string): Workflow {
   return editStep(workflow, index, (step) => ({ ...step, name: sameInBoth(name) }))
+}
+
+/** What a full field does: of the signs just written before the caret, those that no longer fit are left out. */
+export function fitName(text: string, caret: number): string {
+  const behind = text.slice(caret)
+  let written = text.slice(0, caret)
+  while (written && tidyName(written + behind) !== cleanName(written + behind)) {
+    written = written.replace(/.$/su, '')
+  }
+  return written + behind
 }
 
 export function setPerson(workflow: Workflow, index: number, who: Person | undefined): Workflow {

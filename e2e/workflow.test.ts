@@ -2,6 +2,9 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
 import { decodeWorkflow } from '#contract/workflow-address.ts'
+import { limits } from '#contract/workflow.ts'
+import { workflowEditor as editor } from '#locales/en/workflow-editor.ts'
+import { workflowTool as tool } from '#locales/en/workflow-tool.ts'
 import { stir } from './stir.ts'
 
 async function open(page: Page, address = '/en/product-2'): Promise<void> {
@@ -52,11 +55,11 @@ test('steps are added, moved and removed by keyboard, and every change can be un
   await page.keyboard.type('Sorted')
   await expect(page.getByText('10 of at most 200')).toBeVisible()
 
-  await step(page, 2)
-    .getByRole('button', { name: /Drag to another place/ })
-    .press('ArrowUp')
+  await step(page, 2).getByRole('button', { name: 'Move up' }).press('Enter')
   await expect(nameOf(page, 1)).toHaveValue('Sorted')
-  await expect(step(page, 1).getByRole('button', { name: /Drag to another place/ })).toBeFocused()
+  // There is no further up; the focus stays all the same.
+  await expect(step(page, 1).getByRole('button', { name: 'Move up: Sorted' })).toBeFocused()
+  await expect(step(page, 1).getByRole('button', { name: 'Move up: Sorted' })).toBeDisabled()
   await expect(page.getByRole('status').filter({ hasText: 'Sorted is now step 1 of 10.' })).toHaveCount(1)
 
   await step(page, 1).getByRole('button', { name: 'Remove' }).press('Enter')
@@ -72,7 +75,7 @@ test('steps are added, moved and removed by keyboard, and every change can be un
 
 test('a step is dragged to another place', async ({ page }) => {
   await open(page)
-  const grip = step(page, 1).getByRole('button', { name: /Drag to another place/ })
+  const grip = step(page, 1).getByTitle(editor.drag)
   // Far from the edges, where the page would follow the pointer.
   await grip.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 200))
   const from = await grip.boundingBox()
@@ -93,7 +96,7 @@ test.describe('by touch', () => {
     page,
   }) => {
     await open(page)
-    const grip = step(page, 1).getByRole('button', { name: /Drag to another place/ })
+    const grip = step(page, 1).getByTitle(editor.drag)
     // Far from the edges, where the page would follow the finger.
     await grip.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 120))
     const from = await grip.boundingBox()
@@ -285,4 +288,182 @@ test('a change right before moving on is found again', async ({ page }) => {
   await expect(page).toHaveURL('/en/careers')
   await open(page)
   await expect(nameOf(page, 3)).toHaveValue('Typed in by hand')
+})
+
+const kept = (page: Page) =>
+  page
+    .evaluate(() => localStorage.getItem('kurztakt-workflow'))
+    .then((code) => {
+      const reading = decodeWorkflow(code ?? '')
+      return reading.state === 'read' ? reading.workflow.steps.map(({ name }) => name.en) : undefined
+    })
+const choose = (page: Page, name: string) => page.getByRole('radio', { name }).check({ force: true })
+
+async function drawOwn(page: Page): Promise<void> {
+  await choose(page, tool.own)
+  await nameOf(page, 1).fill('Mine')
+  await expect.poll(() => kept(page)).toEqual(['Mine'])
+}
+
+test('going back and forth between examples leaves the own drawing alone', async ({ page }) => {
+  await open(page)
+  await drawOwn(page)
+  await choose(page, 'Monthly report')
+  await choose(page, 'Supplier invoice')
+  await page.keyboard.press('Control+z')
+  await expect(page.getByRole('radio', { name: 'Monthly report' })).toBeChecked()
+  await page.keyboard.press('Control+Shift+z')
+  await page.keyboard.press('Control+z')
+  expect(await kept(page)).toEqual(['Mine'])
+  await choose(page, tool.own)
+  await page.getByRole('button', { name: editor.undo }).click()
+  await expect(page.getByRole('radio', { name: 'Monthly report' })).toBeChecked()
+  expect(await kept(page)).toEqual(['Mine'])
+  await open(page)
+  await expect(nameOf(page, 1)).toHaveValue('Mine')
+})
+
+test('who edits a link or an example gets the own drawing back', async ({ page }) => {
+  await open(page)
+  await drawOwn(page)
+  await page.goto('about:blank')
+  await open(page, '/en/product-2#w=1~Theirs~A.1.1.0h~B.1.1.0r')
+  // Only looked at, and undone, it takes nobody's place.
+  await choose(page, 'Monthly report')
+  await page.keyboard.press('Control+z')
+  await expect(nameOf(page, 1)).toHaveValue('A')
+  expect(await kept(page)).toEqual(['Mine'])
+  const bringBack = page.getByRole('button', { name: editor.bringBack })
+  await expect(bringBack).toHaveCount(0)
+
+  await nameOf(page, 1).fill('Changed')
+  await expect.poll(() => kept(page)).toEqual(['Changed', 'B'])
+  await bringBack.press('Enter')
+  await expect(nameOf(page, 1)).toHaveValue('Mine')
+  await expect(page.getByRole('radio', { name: tool.own })).toBeFocused()
+  expect(await kept(page)).toEqual(['Mine'])
+
+  // And the other one is not lost for it, even if an example is edited, too.
+  await choose(page, 'Monthly report')
+  await nameOf(page, 1).fill('Asked for')
+  await expect.poll(async () => (await kept(page))?.[0]).toBe('Asked for')
+  await open(page)
+  await expect(nameOf(page, 1)).toHaveValue('Asked for')
+  await bringBack.click()
+  await expect(nameOf(page, 1)).toHaveValue('Mine')
+  await bringBack.click()
+  await expect(nameOf(page, 1)).toHaveValue('Changed')
+})
+
+test('a link that is opened over an edited drawing does not take its place', async ({ page }) => {
+  await open(page)
+  await drawOwn(page)
+  await page.evaluate(() => (location.hash = '#w=1~Theirs~A.1.1.0h'))
+  await expect(nameOf(page, 1)).toHaveValue('A')
+  expect(await kept(page)).toEqual(['Mine'])
+})
+
+test('a link whose signs were escaped on its way is read', async ({ page }) => {
+  await open(page, '/en/product-2#w%3D1~x~A.1.1.0h')
+  await expect(nameOf(page, 1)).toHaveValue('A')
+})
+
+test('a word goes into the middle of a name where it is typed, also when the name is full', async ({
+  page,
+}) => {
+  await open(page)
+  const name = nameOf(page, 1)
+  const caretAt = (place: number) =>
+    name.evaluate((field: HTMLInputElement, at) => field.setSelectionRange(at, at), place)
+  await name.fill('Invoice check')
+  await caretAt('Invoice'.length)
+  await page.keyboard.type(' mail')
+  await expect(name).toHaveValue('Invoice mail check')
+  await page.keyboard.press('Control+z')
+  await expect(name).toHaveValue('Invoice by email')
+
+  await name.fill('x'.repeat(limits.name))
+  await caretAt(3)
+  await page.keyboard.type('abc')
+  await expect(name).toHaveValue('x'.repeat(limits.name))
+  expect(await name.evaluate((field: HTMLInputElement) => field.selectionStart)).toBe(3)
+
+  await name.fill('two   blanks')
+  await name.blur()
+  await expect(name).toHaveValue('two blanks')
+})
+
+test('the Enter of an input method adds no step', async ({ page }) => {
+  await open(page)
+  await nameOf(page, 1).evaluate((field) => {
+    for (const isComposing of [true, false]) {
+      field.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', isComposing, bubbles: true }))
+    }
+  })
+  await expect(page.getByText('10 of at most 200')).toBeVisible()
+})
+
+test('the focus stays when there is nothing more to undo, and each time is told', async ({ page }) => {
+  await open(page)
+  await page.evaluate(() => {
+    const said: string[] = []
+    Object.assign(globalThis, { said })
+    const status = document.querySelector('#workflow [role=status]')
+    if (status) {
+      new MutationObserver(() => said.push(status.textContent.trim())).observe(status, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      })
+    }
+  })
+  const told = () => page.evaluate(() => (globalThis as unknown as { said: string[] }).said.splice(0))
+  await nameOf(page, 1).press('Control+z')
+  await page.keyboard.press('Control+y')
+  expect(await told()).toEqual([])
+
+  for (const place of [1, 2]) {
+    await step(page, place).getByRole('button', { name: editor.remove }).press('Enter')
+  }
+  await told()
+  for (const label of [editor.undo, editor.redo]) {
+    const button = page.getByRole('button', { name: label, exact: true })
+    for (let count = 0; count < 3; count++) await button.press('Enter')
+    await expect(button).toBeFocused()
+    await expect(button).toBeDisabled()
+    expect(await told()).toEqual(Array(2).fill(label === editor.undo ? editor.undone : editor.redone))
+  }
+})
+
+test('a row that is undone leaves the focus in the list', async ({ page }) => {
+  await open(page)
+  await nameOf(page, 2).press('Enter')
+  await expect(nameOf(page, 3)).toBeFocused()
+  await page.keyboard.press('Control+z')
+  await expect(page.getByText('9 of at most 200')).toBeVisible()
+  await expect(nameOf(page, 2)).toBeFocused()
+  await page.keyboard.press('Control+Shift+z')
+  await expect(page.getByText('10 of at most 200')).toBeVisible()
+})
+
+test('starting over goes back to the choice of examples and says so', async ({ page }) => {
+  await open(page)
+  await drawOwn(page)
+  await open(page)
+  await page.getByRole('button', { name: tool.startOver }).press('Enter')
+  const first = page.getByRole('radio', { name: 'Supplier invoice' })
+  await expect(first).toBeFocused()
+  await expect(first).toBeChecked()
+  await expect(page.getByRole('status').filter({ hasText: 'Supplier invoice' })).toHaveCount(1)
+})
+
+test('a screen reader can tell the buttons of the steps apart, and the grip is no button', async ({
+  page,
+}) => {
+  await open(page)
+  const names = await page
+    .locator('#workflow li button')
+    .evaluateAll((buttons) => buttons.map((button) => button.ariaLabel))
+  expect(names).toHaveLength(27)
+  expect(new Set(names).size).toBe(27)
 })

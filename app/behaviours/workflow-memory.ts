@@ -1,10 +1,9 @@
 /** Where a visitor's workflow is kept: in the address, so that it can be shared, and in the browser once it was edited. */
 import { storagePrefix } from '#contract/company.ts'
-import type { Workflow } from '#contract/workflow.ts'
-import { decodeWorkflow, encodeWorkflow, type Reading } from '#contract/workflow-address.ts'
+import { decodeWorkflow, type Reading } from '#contract/workflow-address.ts'
 import { forget, readStored, store } from './storage.ts'
 
-const key = `${storagePrefix}-workflow`
+export const workflowKey = `${storagePrefix}-workflow`
 
 /** The address wins; without one, what was last edited here. */
 export function recallWorkflow(): Reading & { from: 'address' | 'browser' } {
@@ -14,24 +13,25 @@ export function recallWorkflow(): Reading & { from: 'address' | 'browser' } {
 }
 
 export function storedWorkflow(): Reading {
-  return decodeWorkflow(readStored(key) ?? '')
+  return decodeWorkflow(readStored(workflowKey) ?? '')
 }
 
-export function storeWorkflow(workflow: Workflow): void {
-  store(key, encodeWorkflow(workflow))
+/** Only in the place of what it was made from: another drawing that is kept here is the visitor's own. */
+export function storeWorkflow(code: string, before: string): void {
+  const kept = readStored(workflowKey)
+  if (!kept || kept === before) store(workflowKey, code)
 }
 
-export function nameWorkflow(workflow: Workflow): void {
-  const code = encodeWorkflow(workflow)
+export function nameWorkflow(code: string): void {
   if (location.hash !== `#${code}`) history.replaceState(history.state, '', `#${code}`)
 }
 
 export function forgetWorkflow(): void {
-  forget(key)
+  forget(workflowKey)
   history.replaceState(history.state, '', location.pathname + location.search)
 }
 
 /** The demo request finds it there, shows it, and lets the visitor take it out again. */
-export function attachWorkflow(workflow: Workflow, summary: string): void {
-  store(key, JSON.stringify({ hash: encodeWorkflow(workflow), summary }), 'sessionStorage')
+export function attachWorkflow(code: string, summary: string): void {
+  store(workflowKey, JSON.stringify({ hash: code, summary }), 'sessionStorage')
 }

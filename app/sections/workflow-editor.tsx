@@ -1,21 +1,26 @@
 /** The steps of a workflow as rows that can be changed, and what can be done with the result. */
 import {
-  type KeyboardEvent,
   memo,
   type PointerEvent,
   type ReactNode,
+  type RefObject,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react'
+import { flushSync } from 'react-dom'
 import { fill, LanguageContext, useFormats, useLanguage, useWords } from '#app/behaviours/language.ts'
 import { loadLateWords, useLateWords } from '#app/behaviours/late-words.ts'
 import { dragRow } from '#app/behaviours/reorder.ts'
+import { bringBack, earlierWorkflow, putAside } from '#app/behaviours/workflow-earlier.ts'
 import { attachWorkflow, nameWorkflow } from '#app/behaviours/workflow-memory.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { NumberField } from '#app/ui/number-field.tsx'
 import { encodeForecast, exampleState, inputsOfProcess } from '#contract/roi.ts'
+import { decodeWorkflow } from '#contract/workflow-address.ts'
+import { type History, record, redo, undo } from '#contract/workflow-draft.ts'
 import {
   addStep,
   chooseMethod,
@@ -43,15 +48,17 @@ import {
   type Workflow,
   type WorkflowStep,
 } from '#contract/workflow.ts'
+import { WorkflowName } from './workflow-name.tsx'
 import style from './workflow-editor.module.css'
 
 export interface EditorProps {
-  workflow: Workflow
+  history: History
+  /** The present workflow in its address form. */
+  code: string
   name: string
-  /** Edits with the same topic in a row are undone together. */
-  edit: (change: (workflow: Workflow) => Workflow, topic?: string) => void
-  undo: (() => void) | undefined
-  redo: (() => void) | undefined
+  /** Everything around the editor, too: the keys that undo count in all of it. */
+  tool: RefObject<HTMLElement | null>
+  change: (next: (before: History) => History) => void
   /** Shows in the drawing which step is being changed. */
   mark: (index: number | undefined) => void
   /** Tells screen readers what happened. */
@@ -65,7 +72,7 @@ export async function loadEditorWords(locale: Locale): Promise<void> {
   await loadLateWords('editor', locale)
 }
 
-type Part = 'name' | 'grip' | 'up' | 'down' | 'remove'
+type Part = 'name' | 'up' | 'down' | 'remove'
 
 export function WorkflowEditor({ place, ...props }: EditorProps) {
   const language = useLanguage()
@@ -78,7 +85,7 @@ export function WorkflowEditor({ place, ...props }: EditorProps) {
   )
 }
 
-function Steps({ workflow, name, edit, undo, redo, mark, say }: Omit<EditorProps, 'place'>) {
+function Steps({ history, code, name, tool, change, mark, say }: Omit<EditorProps, 'place'>) {
   const words = useWords('workflow-editor')
   const hero = useWords('hero')
   const { locale } = useLanguage()
@@ -86,6 +93,7 @@ function Steps({ workflow, name, edit, undo, redo, mark, say }: Omit<EditorProps
   const adder = useRef<HTMLDivElement>(null)
   /** Where the focus goes once the rows stand in their new order. */
   const focusNext = useRef<{ index: number; part: Part }>(undefined)
+  const { present: workflow, past, future } = history
   const { steps } = workflow
   const machine = Object.values(machineMinutes)
 
@@ -94,10 +102,8 @@ function Steps({ workflow, name, edit, undo, redo, mark, say }: Omit<EditorProps
     if (!next) return
     focusNext.current = undefined
     const row = list.current?.children[next.index]
-    const target = row?.querySelector<HTMLElement>(`[data-part=${next.part}]:not(:disabled)`)
-    const fallback =
-      row?.querySelector<HTMLElement>('[data-part=grip]') ?? adder.current?.querySelector('button')
-    ;(target ?? fallback)?.focus()
+    const target = row?.querySelector<HTMLElement>(`[data-part=${next.part}]`)
+    ;(target ?? adder.current?.querySelector('button'))?.focus()
   })
 
   useEffect(() => {
@@ -115,24 +121,28 @@ function Steps({ workflow, name, edit, undo, redo, mark, say }: Omit<EditorProps
   const nameOf = (index: number) => steps[index]?.name[locale] || fill(hero.unnamed, { number: index + 1 })
 
   const act: RowActions = {
+    edit(next, topic) {
+      putAside(code)
+      change((before) => record(before, next(before.present), topic))
+    },
     add(at) {
       if (steps.length >= limits.steps) {
         say(fill(words.full, { max: limits.steps }))
         return
       }
       focusNext.current = { index: at, part: 'name' }
-      edit((before) => addStep(before, at))
+      act.edit((before) => addStep(before, at))
       say(fill(words.added, { number: at + 1 }))
     },
     remove(index) {
       focusNext.current = { index: Math.min(index, steps.length - 2), part: 'remove' }
-      edit((before) => removeStep(before, index))
+      act.edit((before) => removeStep(before, index))
       say(fill(words.removed, { name: nameOf(index) }))
     },
     move(index, to, part) {
       if (to < 0 || to >= steps.length) return
       focusNext.current = { index: to, part }
-      edit((before) => moveStep(before, index, to))
+      act.edit((before) => moveStep(before, index, to))
       say(fill(words.moved, { name: nameOf(index), number: to + 1, count: steps.length }))
     },
   }
@@ -142,10 +152,41 @@ function Steps({ workflow, name, edit, undo, redo, mark, say }: Omit<EditorProps
     latest.current = act
   })
   const [stable] = useState<RowActions>(() => ({
+    edit: (next, topic) => latest.current.edit(next, topic),
     add: (at) => latest.current.add(at),
     remove: (index) => latest.current.remove(index),
     move: (index, to, part) => latest.current.move(index, to, part),
   }))
+
+  function travel(step: typeof undo, text: string) {
+    const held = document.activeElement
+    const above = held?.closest('li')?.previousElementSibling?.querySelector('[data-part=name]')
+    flushSync(() => change(step))
+    say(text)
+    // A row that goes, or is put elsewhere, has taken the focus with it.
+    const next = [held, above, adder.current?.querySelector('button')].find((each) => each?.isConnected)
+    if (next instanceof HTMLElement && next !== document.activeElement) next.focus()
+  }
+  const back = past.length > 0 ? () => travel(undo, words.undone) : undefined
+  const forth = future.length > 0 ? () => travel(redo, words.redone) : undefined
+
+  const travelByKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey) return
+    const key = event.key.toLowerCase()
+    if (key !== 'z' && key !== 'y') return
+    event.preventDefault()
+    if (key === 'y' || event.shiftKey) forth?.()
+    else back?.()
+  })
+  useEffect(() => {
+    const whole = tool.current
+    const onKey = (event: KeyboardEvent) => travelByKey(event)
+    whole?.addEventListener('keydown', onKey)
+    return () => whole?.removeEventListener('keydown', onKey)
+  }, [tool])
+
+  // Read while drawing: nothing is put aside without an edit, which draws anew.
+  const earlier = earlierWorkflow(code)
 
   return (
     <div className={style.editor}>
@@ -153,22 +194,19 @@ function Steps({ workflow, name, edit, undo, redo, mark, say }: Omit<EditorProps
         <h3 className={style.heading}>{words.heading}</h3>
         <p className={style.count}>{fill(words.count, { count: steps.length, max: limits.steps })}</p>
         <div className={style.history}>
-          <IconButton label={words.undo} disabled={!undo} onClick={undo}>
+          <IconButton label={words.undo} onClick={back}>
             <path d="M6 3L2 7l4 4M2 7h7a4 4 0 0 1 0 8H6" />
           </IconButton>
-          <IconButton label={words.redo} disabled={!redo} onClick={redo}>
+          <IconButton label={words.redo} onClick={forth}>
             <path d="M10 3l4 4-4 4M14 7H7a4 4 0 0 0 0 8h3" />
           </IconButton>
         </div>
         <label className={style.process}>
           <span className="sr">{words.process}</span>
-          <input
-            type="text"
+          <WorkflowName
             value={workflow.name[locale]}
             placeholder={name}
-            maxLength={60}
-            autoComplete="off"
-            onChange={({ target }) => edit((before) => renameWorkflow(before, target.value), 'process')}
+            onName={(text) => act.edit((before) => renameWorkflow(before, text), 'process')}
           />
         </label>
       </div>
@@ -183,29 +221,25 @@ function Steps({ workflow, name, edit, undo, redo, mark, say }: Omit<EditorProps
       {steps.length === 0 && <p className={style.empty}>{words.empty}</p>}
       <ol ref={list} className={style.rows}>
         {steps.map((step, index) => (
-          <Row
-            key={step.id}
-            step={step}
-            index={index}
-            last={index === steps.length - 1}
-            edit={edit}
-            act={stable}
-          />
+          <Row key={step.id} step={step} index={index} last={index === steps.length - 1} act={stable} />
         ))}
       </ol>
       <div ref={adder} className={style.add}>
         <Button onClick={() => act.add(steps.length)}>{words.add}</Button>
         <p className={style.hint}>{words.hint}</p>
       </div>
+      <div role="status">{earlier && <Earlier code={earlier} tool={tool} say={say} />}</div>
       <p className={style.assumed}>
         {fill(words.assumed, { from: Math.min(...machine), to: Math.max(...machine), answer: answerMinutes })}
       </p>
-      <TakeAlong workflow={workflow} name={name} say={say} />
+      <TakeAlong workflow={workflow} code={code} name={name} say={say} />
     </div>
   )
 }
 
 interface RowActions {
+  /** Edits with the same topic in a row are undone together. */
+  edit: (next: (workflow: Workflow) => Workflow, topic?: string) => void
   add: (at: number) => void
   remove: (index: number) => void
   move: (index: number, to: number, part: Part) => void
@@ -215,11 +249,10 @@ interface RowProps {
   step: WorkflowStep
   index: number
   last: boolean
-  edit: EditorProps['edit']
   act: RowActions
 }
 
-const Row = memo(function Row({ step, index, last, edit, act }: RowProps) {
+const Row = memo(function Row({ step, index, last, act }: RowProps) {
   const words = useWords('workflow-editor')
   const hero = useWords('hero')
   const { locale } = useLanguage()
@@ -230,6 +263,8 @@ const Row = memo(function Row({ step, index, last, edit, act }: RowProps) {
 
   const choice = choiceOf(step)
   const placeholder = fill(hero.unnamed, { number: index + 1 })
+  const name = step.name[locale] || placeholder
+  const { edit } = act
   const explain = (max: number) => (problem: 'number' | 'range', value: number) =>
     fill(problem === 'number' ? words.notNumber : words.outOfRange, {
       max: number(max),
@@ -240,50 +275,30 @@ const Row = memo(function Row({ step, index, last, edit, act }: RowProps) {
     if (!item.current || event.button !== 0) return
     event.preventDefault()
     const { pointerId, clientY } = event
-    release.current = dragRow({ row: item.current, pointerId, clientY }, (to) => act.move(index, to, 'grip'))
-  }
-
-  function onGripKey(event: KeyboardEvent) {
-    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key]
-    if (!step) return
-    event.preventDefault()
-    act.move(index, index + step, 'grip')
+    release.current = dragRow({ row: item.current, pointerId, clientY }, (to) => act.move(index, to, 'up'))
   }
 
   return (
     <li ref={item} className={style.row}>
       <fieldset>
-        <legend className="sr">
-          {fill(words.step, { number: index + 1, name: step.name[locale] || placeholder })}
-        </legend>
-        <button
-          type="button"
-          data-part="grip"
-          className={style.grip}
-          title={words.drag}
-          onPointerDown={onGrip}
-          onKeyDown={onGripKey}
-        >
-          <svg width="8" height="14" aria-hidden="true">
+        <legend className="sr">{fill(words.step, { number: index + 1, name })}</legend>
+        {/* For pointers alone: the buttons at the end of the row move it by keyboard. */}
+        <span aria-hidden="true" className={style.grip} title={words.drag} onPointerDown={onGrip}>
+          <svg width="8" height="14">
             <path d="M1 1h2M5 1h2M1 5h2M5 5h2M1 9h2M5 9h2M1 13h2M5 13h2" />
           </svg>
           {index + 1}
-          <span className="sr">: {words.drag}</span>
-        </button>
-        <input
-          type="text"
+        </span>
+        <WorkflowName
           data-part="name"
           className={style.name}
           aria-label={words.name}
           value={step.name[locale]}
           placeholder={placeholder}
-          maxLength={60}
-          autoComplete="off"
-          onChange={({ target }) =>
-            edit((before) => renameStep(before, index, target.value), `name-${step.id}`)
-          }
-          onKeyDown={(event) => {
-            if (event.key === 'Enter') act.add(index + 1)
+          onName={(text) => edit((before) => renameStep(before, index, text), `name-${step.id}`)}
+          onKeyDown={({ key, nativeEvent }) => {
+            // The Enter of an input method only ends a word.
+            if (key === 'Enter' && !nativeEvent.isComposing) act.add(index + 1)
           }}
         />
         <select
@@ -395,20 +410,20 @@ const Row = memo(function Row({ step, index, last, edit, act }: RowProps) {
           <IconButton
             part="up"
             label={words.up}
-            disabled={index === 0}
-            onClick={() => act.move(index, index - 1, 'up')}
+            of={name}
+            onClick={index > 0 ? () => act.move(index, index - 1, 'up') : undefined}
           >
             <path d="M8 14V2M3 7l5-5 5 5" />
           </IconButton>
           <IconButton
             part="down"
             label={words.down}
-            disabled={last}
-            onClick={() => act.move(index, index + 1, 'down')}
+            of={name}
+            onClick={last ? undefined : () => act.move(index, index + 1, 'down')}
           >
             <path d="M8 2v12M3 9l5 5 5-5" />
           </IconButton>
-          <IconButton part="remove" label={words.remove} onClick={() => act.remove(index)}>
+          <IconButton part="remove" label={words.remove} of={name} onClick={() => act.remove(index)}>
             <path d="M3 3l10 10M13 3L3 13" />
           </IconButton>
         </div>
@@ -419,21 +434,23 @@ const Row = memo(function Row({ step, index, last, edit, act }: RowProps) {
 
 interface IconButtonProps {
   label: string
+  /** The step it acts on: screen readers list buttons without their rows. */
+  of?: string
   part?: Part
-  disabled?: boolean
+  /** Nothing while there is nothing to do. The button is not disabled then, because it would lose the focus. */
   onClick: (() => void) | undefined
   children: ReactNode
 }
 
-function IconButton({ label, part, disabled, onClick, children }: IconButtonProps) {
+function IconButton({ label, of, part, onClick, children }: IconButtonProps) {
   return (
     <button
       type="button"
       className={style.icon}
       data-part={part}
-      aria-label={label}
+      aria-label={of ? `${label}: ${of}` : label}
       title={label}
-      disabled={disabled}
+      aria-disabled={!onClick}
       onClick={onClick}
     >
       <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
@@ -443,8 +460,36 @@ function IconButton({ label, part, disabled, onClick, children }: IconButtonProp
   )
 }
 
+/** What the present drawing has put aside. */
+const Earlier = memo(function Earlier({ code, tool, say }: Pick<EditorProps, 'code' | 'tool' | 'say'>) {
+  const words = useWords('workflow-editor')
+  const { chosen, unnamed } = useWords('workflow-tool')
+  const { locale } = useLanguage()
+  const reading = decodeWorkflow(code)
+  const name = (reading.state === 'read' && reading.workflow.name[locale]) || unnamed
+
+  function onClick() {
+    bringBack(code)
+    say(fill(chosen, { name }))
+    tool.current?.querySelector<HTMLElement>('input[value=own]')?.focus()
+  }
+
+  return (
+    <p className={style.earlier}>
+      {fill(words.earlier, { name })}{' '}
+      <button type="button" onClick={onClick}>
+        {words.bringBack}
+      </button>
+    </p>
+  )
+})
+
+interface TakeAlongProps extends Pick<EditorProps, 'code' | 'name' | 'say'> {
+  workflow: Workflow
+}
+
 /** Share, print, save, and on to the forecast or the demo request. */
-function TakeAlong({ workflow, name, say }: Pick<EditorProps, 'workflow' | 'name' | 'say'>) {
+function TakeAlong({ workflow, code, name, say }: TakeAlongProps) {
   const words = useWords('workflow-editor')
   const hero = useWords('hero')
   const { locale } = useLanguage()
@@ -458,7 +503,7 @@ function TakeAlong({ workflow, name, say }: Pick<EditorProps, 'workflow' | 'name
   }
 
   async function share() {
-    nameWorkflow(workflow)
+    nameWorkflow(code)
     try {
       await navigator.clipboard.writeText(location.href)
       tell(words.shared)
@@ -502,7 +547,7 @@ function TakeAlong({ workflow, name, say }: Pick<EditorProps, 'workflow' | 'name
       handsBefore: workText(totals.handsOnToday),
       handsAfter: workText(totals.handsOnAfter),
     })
-    attachWorkflow(workflow, summary)
+    attachWorkflow(code, summary)
   }
 
   return (

@@ -23,7 +23,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Segmented } from '#app/ui/segmented.tsx'
 import { exampleProcesses } from '#contract/example-processes.ts'
 import { encodeWorkflow } from '#contract/workflow-address.ts'
-import { beginHistory, blankWorkflow, record, redo, undo } from '#contract/workflow-draft.ts'
+import { beginHistory, blankWorkflow, record, type History } from '#contract/workflow-draft.ts'
 import { clockText, totalsOf, workflowOf, workText, type Workflow } from '#contract/workflow.ts'
 import { SavePlace } from './save-place.tsx'
 import type { EditorProps } from './workflow-editor.tsx'
@@ -73,11 +73,18 @@ export function WorkflowTool({ open: always = false }: Props) {
   const example = examples.find((each) => each.code === code)?.key
   const totals = totalsOf(workflow.steps)
   const name = workflow.name[locale] || words.unnamed
+  /** What was shown when something was last kept, or could have been. */
+  const last = useRef(code)
 
-  const edit = useCallback((change: (workflow: Workflow) => Workflow, topic?: string) => {
-    setHistory((before) => record(before, change(before.present), topic))
+  const change = useCallback((next: (before: History) => History) => {
+    setHistory(next)
     setTouched('edited')
     setNote(undefined)
+  }, [])
+
+  // The same words once more are no news to a screen reader, unless something about them is new.
+  const say = useCallback((text: string) => {
+    setSaid((before) => (before === text ? `${text}\u00a0` : text))
   }, [])
 
   // After hydration, because the prerendered page cannot know the address.
@@ -89,6 +96,7 @@ export function WorkflowTool({ open: always = false }: Props) {
       if (reading.state === 'broken') setNote('broken')
       if (reading.state !== 'read') return
       setHistory(beginHistory(reading.workflow))
+      setTouched(undefined)
       setNote(reading.from === 'browser' ? 'restored' : reading.repaired ? 'repaired' : undefined)
       if (reading.from === 'address' && scrollY === 0) root.current?.scrollIntoView()
     }
@@ -98,14 +106,16 @@ export function WorkflowTool({ open: always = false }: Props) {
   }, [])
 
   useEffect(() => {
+    const before = last.current
+    last.current = code
     if (!touched) return
-    // At once: whoever moves on in a moment must find it again.
-    if (touched === 'edited') storeWorkflow(workflow)
+    // At once: whoever moves on in a moment must find it again. The examples are always there.
+    if (touched === 'edited' && !example) storeWorkflow(code, before)
     const here = location.pathname
     // By then the next page may be on its way, whose address is not ours to change.
-    const timer = setTimeout(() => location.pathname === here && nameWorkflow(workflow), pause)
+    const timer = setTimeout(() => location.pathname === here && nameWorkflow(code), pause)
     return () => clearTimeout(timer)
-  }, [workflow, touched])
+  }, [code, example, touched])
 
   useEffect(() => () => cancelAnimationFrame(moving.current), [])
 
@@ -138,7 +148,7 @@ export function WorkflowTool({ open: always = false }: Props) {
     setHistory((before) => record(before, next))
     setTouched('chosen')
     setNote(undefined)
-    setSaid(fill(words.chosen, { name: next.name[locale] || words.unnamed }))
+    sayShown(next)
     if (!known) void openEditor()
   }
 
@@ -147,30 +157,14 @@ export function WorkflowTool({ open: always = false }: Props) {
     setHistory(beginHistory(start))
     setTouched(undefined)
     setNote(undefined)
+    sayShown(start)
+    // The button goes; the first example is chosen instead.
+    root.current?.querySelector('input')?.focus()
   }
 
-  function travel(step: typeof undo, say: string) {
-    setHistory(step)
-    setTouched('edited')
-    setSaid(say)
+  function sayShown({ name }: Workflow) {
+    say(fill(words.chosen, { name: name[locale] || words.unnamed }))
   }
-  const back = () => travel(undo, words.undone)
-  const forth = () => travel(redo, words.redone)
-
-  const travelByKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey) return
-    const key = event.key.toLowerCase()
-    if (key !== 'z' && key !== 'y') return
-    event.preventDefault()
-    if (key === 'y' || event.shiftKey) forth()
-    else back()
-  })
-  useEffect(() => {
-    const tool = root.current
-    const onKey = (event: KeyboardEvent) => travelByKey(event)
-    tool?.addEventListener('keydown', onKey)
-    return () => tool?.removeEventListener('keydown', onKey)
-  }, [])
 
   // Fetched on its own: it is useless without a script and as heavy as everything above it.
   async function openEditor() {
@@ -280,13 +274,13 @@ export function WorkflowTool({ open: always = false }: Props) {
       )}
       {open && Editor ? (
         <Editor
-          workflow={workflow}
+          history={history}
+          code={code}
           name={name}
-          edit={edit}
-          undo={history.past.length > 0 ? back : undefined}
-          redo={history.future.length > 0 ? forth : undefined}
+          tool={root}
+          change={change}
           mark={setMarked}
-          say={setSaid}
+          say={say}
           place={place}
         />
       ) : open && failed ? (

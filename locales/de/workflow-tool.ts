@@ -21,6 +21,4 @@ export const workflowTool: typeof english = {
   again: 'Erneut versuchen',
   chosen: '{{name}} wird gezeigt.',
   unnamed: 'Prozess ohne Namen',
-  undone: 'Rückgängig gemacht.',
-  redone: 'Wiederholt.',
 }

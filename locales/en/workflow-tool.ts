@@ -19,6 +19,4 @@ export const workflowTool = {
   again: 'Try again',
   chosen: '{{name}} is shown.',
   unnamed: 'Unnamed process',
-  undone: 'Undone.',
-  redone: 'Redone.',
 }

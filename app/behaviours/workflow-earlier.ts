@@ -1,0 +1,32 @@
+/** Drawings of the visitor whose place in the browser another one has taken. Apart from that place, because only the editor needs them. */
+import { forget, readStored, store } from './storage.ts'
+import { workflowKey } from './workflow-memory.ts'
+
+const key = `${workflowKey}-earlier`
+const most = 5
+
+function earlierWorkflows(): string[] {
+  return (readStored(key) ?? '').split(' ').filter(Boolean)
+}
+
+/** The one that can be brought back next. */
+export function earlierWorkflow(shown: string): string | undefined {
+  return earlierWorkflows().find((code) => code !== shown)
+}
+
+/** Before an edit: if something else is shown than what is kept, the place of what is kept is made free. */
+export function putAside(shown: string): void {
+  const kept = readStored(workflowKey)
+  if (!kept || kept === shown) return
+  const others = earlierWorkflows().filter((code) => code !== kept)
+  store(key, [kept, ...others].slice(0, most).join(' '))
+  forget(workflowKey)
+}
+
+/** The one whose place it takes comes last, so that all can be had in turn. */
+export function bringBack(code: string): void {
+  const all = [...earlierWorkflows(), readStored(workflowKey) ?? '']
+  store(key, all.filter((each) => each !== code).join(' '))
+  store(workflowKey, code)
+  location.hash = code
+}
