@@ -125,3 +125,14 @@ test('in the visitor’s own colours text on highlighted areas can be read', asy
     expect(colours, name).toBeGreaterThan(2)
   }
 })
+
+test('tables have a name, and contacts are no part of a reading list', async ({ page }) => {
+  for (const path of ['/coming-soon', '/careers-details', '/update-password']) {
+    await page.goto(`/en${path}`)
+    for (const table of await page.getByRole('table').all()) await expect(table).toHaveAccessibleName(/./)
+  }
+  await page.goto('/en/link-in-bio')
+  const contact = page.getByRole('main').locator('a[href^="mailto:"]')
+  await expect(contact).toBeVisible()
+  await expect(page.getByRole('main').getByRole('listitem').filter({ has: contact })).toHaveCount(0)
+})

@@ -162,7 +162,7 @@ function Work() {
       <h2 id="work-heading" className={style.workTitle}>
         {work.title}
       </h2>
-      <StruckTable columns={work.columns} rows={work.rows} />
+      <StruckTable labelledBy="work-heading" columns={work.columns} rows={work.rows} />
       <div className={style.lists}>
         <div>
           <h3>{work.bring}</h3>

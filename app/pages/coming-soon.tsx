@@ -78,7 +78,7 @@ function Plan() {
   const format = useFormats()
   return (
     <figure className={style.plan}>
-      <figcaption>{plan.title}</figcaption>
+      <figcaption id="plan-title">{plan.title}</figcaption>
       <svg width="100%" height="112" role="img" aria-label={plan.label}>
         {months.map((month) => (
           <g key={month}>
@@ -96,7 +96,7 @@ function Plan() {
           <circle key={date} className={style[state]} cx={share(date)} cy="50" r="11" />
         ))}
       </svg>
-      <table className={style.table}>
+      <table className={style.table} aria-labelledby="plan-title">
         <thead>
           <tr>
             <th scope="col">{plan.head.date}</th>
@@ -179,7 +179,7 @@ function Diary() {
       <div className={style.inset}>
         <HeadingDuo id="diary-heading" long={diary.long} short={diary.short} />
       </div>
-      <StruckTable columns={diary.columns} rows={diary.rows} />
+      <StruckTable labelledBy="diary-heading" columns={diary.columns} rows={diary.rows} />
       <p className={style.end}>
         {diary.note} <ArrowLink to="/product-2">{diary.link}</ArrowLink>
       </p>

@@ -29,26 +29,32 @@ export default function LinkInBio({ data }: { data: Omit<Teasers, 'catalogue'> }
             {common.bookSession}
           </ButtonLink>
         </div>
-        <Panel heading={departures.heading}>
-          <Row to="/request-a-demo" name={departures.session} figure={`${offer.sessionHours} h`} />
-          <Row to="/product-2" name={departures.demo} figure={`${offer.demoDays} d`} />
-          <Row to="/product-3" name={departures.forecast} figure={departures.free} />
-          <Row to="/product-2" name={departures.workflow} figure={departures.free} />
-          <Row to="/pricing-1" name={departures.price} figure={format.money(plans.starter.monthly ?? 0)} />
-          <Row to="/sign-up" name={departures.trial} figure={`${offer.trialDays} d`} />
-        </Panel>
-        <Panel heading={network.heading}>
-          <Row to="/product-1" name={network.catalogue} figure={counts.catalogue} />
-          <Row to="/use-cases" name={network.useCases} figure={counts.useCases} />
-          <Row to="/integrations" name={network.integrations} figure={counts.integrations} />
-          <Row to="/features" name={network.methods} figure={methods.length} />
-          <Row to="/blog" name={network.articles} figure={counts.articles} />
-        </Panel>
-        <Panel heading={reading.heading}>
-          {data.articles.map(({ slug, title, readingMinutes }) => (
-            <Row key={slug} to={`/blog/${slug}`} name={title} figure={`${readingMinutes} min`} />
-          ))}
-          <li className={style.contact}>
+        <div className={style.panel}>
+          <Lines heading={departures.heading}>
+            <Row to="/request-a-demo" name={departures.session} figure={`${offer.sessionHours} h`} />
+            <Row to="/product-2" name={departures.demo} figure={`${offer.demoDays} d`} />
+            <Row to="/product-3" name={departures.forecast} figure={departures.free} />
+            <Row to="/product-2" name={departures.workflow} figure={departures.free} />
+            <Row to="/pricing-1" name={departures.price} figure={format.money(plans.starter.monthly ?? 0)} />
+            <Row to="/sign-up" name={departures.trial} figure={`${offer.trialDays} d`} />
+          </Lines>
+        </div>
+        <div className={style.panel}>
+          <Lines heading={network.heading}>
+            <Row to="/product-1" name={network.catalogue} figure={counts.catalogue} />
+            <Row to="/use-cases" name={network.useCases} figure={counts.useCases} />
+            <Row to="/integrations" name={network.integrations} figure={counts.integrations} />
+            <Row to="/features" name={network.methods} figure={methods.length} />
+            <Row to="/blog" name={network.articles} figure={counts.articles} />
+          </Lines>
+        </div>
+        <div className={style.panel}>
+          <Lines heading={reading.heading}>
+            {data.articles.map(({ slug, title, readingMinutes }) => (
+              <Row key={slug} to={`/blog/${slug}`} name={title} figure={`${readingMinutes} min`} />
+            ))}
+          </Lines>
+          <section className={style.contact} aria-label={station.heading}>
             <h2>{station.heading}</h2>
             <p>
               <a href={`mailto:${company.email}`}>{company.email}</a>
@@ -56,8 +62,8 @@ export default function LinkInBio({ data }: { data: Omit<Teasers, 'catalogue'> }
               <Link to="/contact">{station.form}</Link>
               <Link to="/imprint">{menu.labels['/imprint']}</Link>
             </p>
-          </li>
-        </Panel>
+          </section>
+        </div>
       </div>
     </Band>
   )
@@ -82,9 +88,9 @@ function LineMap() {
   )
 }
 
-function Panel({ heading, children }: { heading: string; children: ReactNode }) {
+function Lines({ heading, children }: { heading: string; children: ReactNode }) {
   return (
-    <section className={style.panel} aria-label={heading}>
+    <section aria-label={heading}>
       <h2>{heading}</h2>
       <ul>{children}</ul>
     </section>

@@ -159,7 +159,7 @@ function Comparison() {
         <HeadingDuo id="compare-heading" size="small" long={compare.long} short={compare.short} />
         <p className={style.text}>{compare.text}</p>
       </div>
-      <table className={style.table}>
+      <table className={style.table} aria-labelledby="compare-heading">
         <thead>
           <tr>
             <th scope="col">{compare.head.kind}</th>
