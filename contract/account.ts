@@ -151,7 +151,8 @@ export const lasting = {
 } as const
 
 /**
- * Stands inside a `<noscript>` of /account, /email-confirmation, /update-password and /password-protected. For a
- * visitor who has a session, a token or a demo the server puts HTML of its own there, and nowhere else.
+ * Stands inside a `<noscript>` of /account, /email-confirmation, /update-password, /password-protected and the pages
+ * whose forms bring a lead. For a visitor who has a session, a token, a demo or the number of a lead the server puts
+ * HTML of its own there, and nowhere else.
  */
 export const serverPlace = '<!--server-->'

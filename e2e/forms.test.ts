@@ -354,6 +354,7 @@ test.describe('without a script', () => {
     await expect(page.locator('#sent')).toBeHidden()
     await page.goto('/en/contact?sent=K-7F3A9C#sent')
     await expect(page.locator('#sent')).toBeVisible()
+    await expect(page.locator('#sent strong').last()).toHaveText('K-7F3A9C')
     await page.goto('/en/contact?error=email:email#error-email-email')
     await expect(page.locator('#error-email-email')).toBeVisible()
     await expect(page.getByText(englishForms.notSent)).toBeVisible()

@@ -1,5 +1,5 @@
 /**
- * Puts into four prerendered pages what a browser without a script could not fetch. It goes into a `<noscript>`, so
+ * Puts into some prerendered pages what a browser without a script could not fetch. It goes into a `<noscript>`, so
  * that with a script the page is what it would have been anyway.
  */
 import { serverPlace } from '#contract/account.ts'
@@ -14,6 +14,7 @@ import { plainDemo } from './demos/plain-demo.ts'
 import { demoCookie, type DemoStore } from './demos/store.ts'
 import { cookieOf } from './http/cookies.ts'
 import { negotiateLanguage } from './http/negotiate-language.ts'
+import { plainReceipt } from './leads/plain-receipt.ts'
 import { type Log, traceOf } from './log.ts'
 
 interface PlainPageParts {
@@ -24,7 +25,16 @@ interface PlainPageParts {
   log: Log
 }
 
-const filledPaths = ['/account', '/email-confirmation', '/update-password', '/password-protected'] as const
+const filledPaths = [
+  '/account',
+  '/email-confirmation',
+  '/update-password',
+  '/password-protected',
+  '/contact',
+  '/request-a-demo',
+  '/careers-details',
+  '/coming-soon',
+] as const
 type FilledPath = (typeof filledPaths)[number]
 
 /** Whether a page, named without its language, may be written anew for a visitor. */
@@ -61,12 +71,21 @@ export function createPlainPages({ sessions, views, demos, now, log }: PlainPage
     return showing.state === 'open' ? plainDemo(showing.demo, locale) : undefined
   }
 
+  async function receipt({ query, locale }: Asked): Promise<string | undefined> {
+    return plainReceipt(locale, query)
+  }
+  const leadPage = { content: receipt, parameter: 'sent' }
+
   /** With the sign that there may be something to put in. */
   const pages: Record<FilledPath, { content: Content; cookie?: string; parameter?: string }> = {
     '/account': { content: account, cookie: sessionCookie },
     '/email-confirmation': { content: withToken(plainConfirmation), parameter: 'token' },
     '/update-password': { content: withToken(plainReset), parameter: 'token' },
     '/password-protected': { content: demo, cookie: demoCookie },
+    '/contact': leadPage,
+    '/request-a-demo': leadPage,
+    '/careers-details': leadPage,
+    '/coming-soon': leadPage,
   }
 
   async function filled(request: Request, content: Promise<string | undefined>, serveSite: ServeSite) {

@@ -7,6 +7,7 @@ import { attempts, isStaticOnly } from '#app/behaviours/submit.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormErrorSummary } from '#app/ui/form-error-summary.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { serverPlace } from '#contract/account.ts'
 import { company } from '#contract/company.ts'
 import { leadMeta, type LeadKind } from '#contract/lead.ts'
 import type { ProblemCode } from '#contract/problem.ts'
@@ -95,6 +96,7 @@ function Sheet<Answer>(props: Props<Answer>) {
               <strong>{words.sentTitle}</strong>
             </p>
             <p>{sent ?? words.sentStatic}</p>
+            {lead && <noscript dangerouslySetInnerHTML={{ __html: serverPlace }} />}
           </div>
           <p id="error" className={style.notSent}>
             {words.notSent}

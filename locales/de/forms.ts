@@ -64,8 +64,7 @@ export const forms: typeof english = {
     at: '{{date}}, {{time}} Uhr',
   },
   sentTitle: 'Ihr Formular ist angekommen.',
-  sentStatic:
-    'Die Vorgangsnummer steht in der Adresse dieser Seite hinter „sent=“. Nennen Sie sie bitte, wenn Sie schreiben oder anrufen.',
+  sentStatic: 'Nennen Sie bitte die Vorgangsnummer, wenn Sie schreiben oder anrufen.',
   another: 'Noch ein Formular ausfüllen',
   card: {
     title: 'Die Formulare dieser Ausgabe der Website führen in kein Postfach.',

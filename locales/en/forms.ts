@@ -60,8 +60,7 @@ export const forms = {
     at: '{{date}}, {{time}}',
   },
   sentTitle: 'Your form has arrived.',
-  sentStatic:
-    'The reference number is in the address of this page after “sent=”. Please quote it if you write or call.',
+  sentStatic: 'Please quote the reference number if you write or call.',
   another: 'Fill in another form',
   card: {
     title: 'This edition of the site has no mailbox behind its forms.',
