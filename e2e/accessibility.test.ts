@@ -126,6 +126,20 @@ test('in the visitor’s own colours text on highlighted areas can be read', asy
   }
 })
 
+for (const choice of ['declined', 'accepted']) {
+  test(`the answer “${choice}” to the consent question leads on to the page without moving it`, async ({
+    page,
+  }) => {
+    await page.goto('/en/about', { waitUntil: 'networkidle' })
+    await stir(page)
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }))
+    await page.locator(`[data-consent-set=${choice}]`).press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    expect(await page.evaluate(() => scrollY)).toBe(500)
+  })
+}
+
 test('tables have a name, and contacts are no part of a reading list', async ({ page }) => {
   for (const path of ['/coming-soon', '/careers-details', '/update-password']) {
     await page.goto(`/en${path}`)

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { consentChanged, consentDays, consentEnds, readConsent } from '#app/behaviours/consent.ts'
+import { focusOn } from '#app/behaviours/focus-on.ts'
 import { fill, useFormats, useLanguage, useWords } from '#app/behaviours/language.ts'
 import { keepClear } from '#app/behaviours/keep-clear.ts'
 import { useWatched } from '#app/behaviours/watch.ts'
@@ -37,14 +38,16 @@ export function CookieBanner() {
   const banner = useRef<HTMLElement>(null)
   const { path } = useLanguage()
   useEffect(() => (banner.current ? keepClear(banner.current) : undefined), [])
-  // Opened from the footer before anybody here could hear of it.
+  // As of the last focus: the head script has hidden the banner before a button in it hears of the click.
+  const isAgain = useRef(false)
   useEffect(() => {
+    const undo = new AbortController()
+    const options = { capture: true, signal: undo.signal }
+    addEventListener('keydown', ({ key }) => key === 'Escape' && isOpenedAgain() && close(), options)
+    addEventListener('focusin', () => (isAgain.current = isOpenedAgain()), options)
+    // Opened from the footer before anybody here could hear of it.
     if (isOpenedAgain()) document.getElementById(heading)?.focus()
-    function onKey({ key }: KeyboardEvent) {
-      if (key === 'Escape' && isOpenedAgain()) close()
-    }
-    addEventListener('keydown', onKey, true)
-    return () => removeEventListener('keydown', onKey, true)
+    return () => undo.abort()
   }, [])
   // The question may have been answered in another tab.
   useEffect(() => {
@@ -52,7 +55,13 @@ export function CookieBanner() {
     addEventListener('visibilitychange', hideWhenAnswered)
     return () => removeEventListener('visibilitychange', hideWhenAnswered)
   }, [path])
-  const back = () => choice && close()
+  function leave() {
+    if (isAgain.current) close()
+    // Whoever reads by ear goes on at the page.
+    else if (banner.current?.contains(document.activeElement)) {
+      focusOn(document.querySelector('main h1'), { preventScroll: true })
+    }
+  }
   const ends = choice && consentEnds()
   return (
     <section ref={banner} className={style.banner} aria-labelledby={heading}>
@@ -76,10 +85,10 @@ export function CookieBanner() {
         <Link to="/privacy">{words.privacy}</Link> · <Link to="/terms">{words.terms}</Link>
       </p>
       <div className={style.buttons}>
-        <Button data-consent-set="declined" onClick={back}>
+        <Button data-consent-set="declined" onClick={leave}>
           {words.decline}
         </Button>
-        <Button data-consent-set="accepted" onClick={back}>
+        <Button data-consent-set="accepted" onClick={leave}>
           {words.accept}
         </Button>
       </div>
