@@ -101,6 +101,25 @@ for (const [locale, words] of Object.entries(languages)) {
     await expect(summary.getByRole('link')).toHaveCount(3)
   })
 
+  test(`${locale}: what is wrong with a field that was left is told with its name, after an attempt only the count`, async ({
+    page,
+  }) => {
+    const { contact, forms } = words
+    await open(page, `/${locale}/contact`)
+    await field(page, contact.name).focus()
+    await expect(page.locator('main form[novalidate]')).toBeAttached()
+    const told = page.locator('main form').getByRole('status')
+    await expect(told).toBeEmpty()
+    await page.keyboard.press('Tab')
+    await expect(told).toHaveText(`${contact.name}: ${words.required}`)
+    await field(page, contact.name).fill('Ada')
+    await expect(told).toHaveText(`${contact.email}: ${words.required}`)
+    await page.keyboard.press('Tab')
+    await expect(told).toBeEmpty()
+    await page.getByRole('button', { name: words.page.submit }).click()
+    await expect(told).toHaveText(forms.summaryMany.replace('{{count}}', '3'))
+  })
+
   test(`${locale}: a password has a least length, is repeated, can be shown and is never stored`, async ({
     page,
   }) => {
@@ -120,6 +139,15 @@ for (const [locale, words] of Object.entries(languages)) {
     await repeated.fill('long enough indeed')
     await expect(repeated).not.toHaveAttribute('aria-invalid')
 
+    // The first one is changed after both were the same.
+    await password.fill('long enough as well')
+    await field(page, labels.company).focus()
+    await expect.poll(() => describedBy(page, labels.confirmPassword)).toContain(words.mismatch)
+    await password.fill('long enough indeed')
+    await expect(repeated).not.toHaveAttribute('aria-invalid')
+
+    const names = [labels.password, labels.confirmPassword].map((label) => `${reveal.showName}: ${label}`)
+    for (const name of names) await expect(page.getByRole('button', { name, exact: true })).toHaveCount(1)
     await page.getByRole('button', { name: reveal.showName }).first().click()
     await expect(page.getByRole('button', { name: reveal.hideName })).toHaveCount(1)
     await expect(password).toHaveAttribute('type', 'text')
@@ -177,6 +205,9 @@ test('an acknowledged message shows its reference and the dates that follow, and
   })
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('Ada')
   expect((await findingsOf(page)).findings).toEqual([])
+  await page.getByRole('button', { name: englishForms.another }).press('Enter')
+  await expect(field(page, 'Name')).toBeFocused()
+  await expect(field(page, 'Name')).toHaveValue('')
 })
 
 test('offline it says so, keeps everything, and sends by itself with the same key', async ({

@@ -1,5 +1,5 @@
 /** The forms of the account and what is done there with one press: where they go and what they answer. */
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import * as v from 'valibot'
 import { type AccountForm, accountMeta, accountPath } from '#contract/account.ts'
 import type { ProblemCode } from '#contract/problem.ts'
@@ -14,6 +14,7 @@ export type AccountAnswer = v.InferOutput<typeof answerSchema>
 interface Options<Field extends string> {
   invalid?: Partial<Record<Field, string>>
   onAccepted?: (answer: AccountAnswer) => void
+  onRefused?: (code: ProblemCode) => void
   /** On the account page, which knows its customer only by script. */
   scripted?: boolean
   /** Reads the account again: something has changed in it, or the session seems to have ended. */
@@ -24,9 +25,15 @@ export function useAccountForm<Schema extends FormSchema>(
   name: AccountForm,
   schema: Schema,
   labels: Record<keyof Schema['entries'] & string, string>,
-  { invalid = {}, scripted = false, onAccepted, onSettled }: Options<keyof Schema['entries'] & string> = {},
+  {
+    invalid = {},
+    scripted = false,
+    onAccepted,
+    onRefused,
+    onSettled,
+  }: Options<keyof Schema['entries'] & string> = {},
 ) {
-  const form = useForm<Schema, AccountAnswer>({
+  return useForm<Schema, AccountAnswer>({
     name,
     schema,
     labels,
@@ -39,12 +46,11 @@ export function useAccountForm<Schema extends FormSchema>(
       onAccepted?.(answer)
       onSettled?.()
     },
+    onRefused: (code) => {
+      onRefused?.(code)
+      if (code === 'unauthorized') onSettled?.()
+    },
   })
-  const isUnknown = form.state.step === 'failed' && form.state.cause === 'unauthorized'
-  useEffect(() => {
-    if (isUnknown) onSettled?.()
-  }, [isUnknown, onSettled])
-  return form
 }
 
 type ActionState =
@@ -53,11 +59,11 @@ type ActionState =
   | { step: 'failed'; cause: Trouble | ProblemCode; retryAfter?: number | undefined }
 
 /** Something that needs no fields: a press, and it is done or has failed. */
-export function useAccountAction(name: AccountForm, onSettled: () => void) {
+export function useAccountAction(name: AccountForm, onSettled: () => void | Promise<void>) {
   const { locale } = useLanguage()
   const [state, setState] = useState<ActionState>({ step: 'ready' })
 
-  /** Whether it was done. */
+  /** Whether it was done; the account has then been read again. */
   async function run(fields: Record<string, string> = {}): Promise<boolean> {
     if (state.step === 'sending') return false
     setState({ step: 'sending' })
@@ -69,7 +75,7 @@ export function useAccountAction(name: AccountForm, onSettled: () => void) {
     })
     const isDone = outcome.kind === 'accepted'
     const cause = outcome.kind === 'refused' ? outcome.code : outcome.kind
-    if (isDone || cause === 'unauthorized') onSettled()
+    if (isDone || cause === 'unauthorized') await onSettled()
     if (cause === 'accepted') setState({ step: 'ready' })
     else
       setState({ step: 'failed', cause, ...('retryAfter' in outcome && { retryAfter: outcome.retryAfter }) })

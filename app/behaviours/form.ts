@@ -57,6 +57,8 @@ interface Options<Schema extends FormSchema, Answer> {
   /** Shown by a script only, so nothing about it is ever answered through the address. */
   scripted?: boolean
   onAccepted?: (answer: Answer) => void
+  /** Told together with the refusal, so that a page that says it in its own way shows nothing else before. */
+  onRefused?: (code: ProblemCode) => void
 }
 
 /** What a labelled control needs to know, see app/ui/field.tsx. */
@@ -85,6 +87,8 @@ export interface FormHandle<Answer = unknown> {
   scripted: boolean
   /** The fields that stopped the last attempt. */
   problems: FormProblem[]
+  /** What is wrong with the field that was left last, for whoever cannot see it; nothing before one was left. */
+  told: string | undefined
   again: () => void
   native: {
     ref: (form: HTMLFormElement) => void
@@ -107,6 +111,7 @@ export function useForm<Schema extends FormSchema, Answer>(options: Options<Sche
   const [problems, setProblems] = useState<FieldProblems>({})
   /** The fields named in the summary; they stay there, struck through, when they are solved. */
   const [named, setNamed] = useState<string[]>([])
+  const [left, setLeft] = useState<string>()
   const form = useRef<HTMLFormElement>(null)
   const key = useRef<string>(undefined)
   const proof = useRef<Proof>(undefined)
@@ -198,6 +203,7 @@ export function useForm<Schema extends FormSchema, Answer>(options: Options<Sche
         ...(isOnce && { isOnce }),
         text: textOf(element, latest.current.labels),
       })
+      if (outcome.kind === 'refused') latest.current.onRefused?.(outcome.code)
     }
   }
 
@@ -206,6 +212,7 @@ export function useForm<Schema extends FormSchema, Answer>(options: Options<Sche
     flushSync(() => {
       setProblems(found)
       setNamed(Object.keys(found))
+      setLeft(undefined)
       if (first) setState({ step: 'filling' })
       else setState({ step: 'failed', cause: 'invalid', text: textOf(element, labels) })
     })
@@ -235,11 +242,15 @@ export function useForm<Schema extends FormSchema, Answer>(options: Options<Sche
     const isSameField =
       relatedTarget instanceof Element && relatedTarget.closest('[data-field]')?.contains(target)
     if (!isControl(target) || isSameField) return
-    const found = problemsOf(schema, entriesOf(currentTarget).values)
-    setProblems((current) => {
-      const problem = found[target.name] ?? current[target.name]
-      return problem ? { ...current, [target.name]: problem } : current
-    })
+    const { values } = entriesOf(currentTarget)
+    const found = Object.entries(problemsOf(schema, values)).filter(
+      ([field]) =>
+        field === target.name ||
+        // The first password may have been changed after it was repeated.
+        (field === 'confirmPassword' && target.name === 'password' && values[field]),
+    )
+    setProblems((current) => ({ ...current, ...Object.fromEntries(found) }))
+    setLeft(found[0]?.[0] ?? target.name)
   }
 
   /** A problem goes as soon as it is solved; new ones wait until the field is left. */
@@ -264,6 +275,14 @@ export function useForm<Schema extends FormSchema, Answer>(options: Options<Sche
     return (code === 'invalid' && invalid[fieldName]) || fill(words.messages[code], { count })
   }
 
+  const labelOf: Record<string, string> = labels
+  /** A label may be a whole sentence, and a message follows. */
+  function problemAt(fieldName: string): FormProblem {
+    const problem = problems[fieldName]
+    const label = (labelOf[fieldName] ?? fieldName).replace(/\.$/, '')
+    return { id: idOf(fieldName), label, message: problem && messageOf(fieldName, problem) }
+  }
+
   function idOf(field: string): string {
     return `${name}-${field}`
   }
@@ -285,16 +304,18 @@ export function useForm<Schema extends FormSchema, Answer>(options: Options<Sche
     }
   }
 
-  const labelOf: Record<string, string> = labels
+  const last = left === undefined ? undefined : problemAt(left)
   const handle: FormHandle<Answer> = {
     path,
     state,
     scripted,
-    problems: named.map((each) => {
-      const problem = problems[each]
-      return { id: idOf(each), label: labelOf[each] ?? each, message: problem && messageOf(each, problem) }
-    }),
-    again: () => setState({ step: 'filling' }),
+    problems: named.map(problemAt),
+    told: last && (last.message ? `${last.label}: ${last.message}` : ''),
+    again: () => {
+      flushSync(() => setState({ step: 'filling' }))
+      // The button that was pressed is gone.
+      form.current?.querySelector<Control>('[data-field] :is(input, select, textarea)')?.focus()
+    },
     native: {
       ref: attach,
       onSubmit: (event) => {

@@ -4,6 +4,7 @@
  */
 import { useEffect, useState } from 'react'
 import { useAccountForm } from '#app/behaviours/account-form.ts'
+import { focusOn } from '#app/behaviours/focus-on.ts'
 import { fill, useWords } from '#app/behaviours/language.ts'
 import { isSignedIn, signedInChange } from '#app/behaviours/signed-in.ts'
 import { useWatched } from '#app/behaviours/watch.ts'
@@ -31,6 +32,10 @@ export default function EmailConfirmation() {
   const token = query.get('token')
   const named = query.get('state') ?? hash
   const state = moved ?? (token ? 'token' : (states.find((each) => each === named) ?? 'sent'))
+  useEffect(() => {
+    // The button that was pressed is gone, and the heading says what has become of it.
+    if (moved) focusOn(document.getElementById('page-heading'))
+  }, [moved])
   const shown = state === 'confirmed' && isIn ? words.changed : words.states[state]
   return (
     <>
@@ -72,11 +77,15 @@ function readAddress(): string {
 
 function ConfirmForm({ token, onState }: { token: string; onState: (state: State) => void }) {
   const words = useWords('pages/email-confirmation')
-  const form = useAccountForm('confirm', confirmSchema, {}, { onAccepted: () => onState('confirmed') })
-  const isExpired = form.state.step === 'failed' && form.state.cause === 'expired'
-  useEffect(() => {
-    if (isExpired) onState('expired')
-  }, [isExpired, onState])
+  const form = useAccountForm(
+    'confirm',
+    confirmSchema,
+    {},
+    {
+      onAccepted: () => onState('confirmed'),
+      onRefused: (code) => code === 'expired' && onState('expired'),
+    },
+  )
   return (
     <Slip
       form={form}
@@ -119,7 +128,7 @@ function Line({ state }: { state: State }) {
   const here = positions[state]
   return (
     <figure className={style.line}>
-      <svg width="100%" height="118" role="img" aria-label={line.label}>
+      <svg width="100%" height="118" role="img" aria-label={`${line.label} ${line.present[state]}`}>
         <line className={style.track} x1="0" x2={`${places[2]}%`} y1="60" y2="60" />
         {state !== 'confirmed' && (
           <line className={style.open} x1={`${places[0]}%`} x2={`${places[1]}%`} y1="60" y2="60" />

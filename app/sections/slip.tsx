@@ -18,6 +18,8 @@ interface Props<Answer> {
   id: string
   number: string
   title: string
+  /** Of the title, where a section has a heading of its own above it. */
+  level?: 2 | 3 | 4
   /** What the button says. */
   submit: string
   /** Set for forms that bring a lead; they can also be mailed when sending fails. */
@@ -39,7 +41,8 @@ interface Props<Answer> {
 }
 
 export function Slip<Answer>(props: Props<Answer>) {
-  const { form, id, number, title, done } = props
+  const { form, id, number, title, level = 2, done } = props
+  const Title = `h${level}` as const
   const stub = !isStaticOnly && props.stub
   const words = useWords('forms')
   const { state } = form
@@ -48,9 +51,9 @@ export function Slip<Answer>(props: Props<Answer>) {
       <div className={style.main}>
         <div className={style.head}>
           <p className={style.number}>{fill(words.number, { number })}</p>
-          <h2 className={style.title} id={id}>
+          <Title className={style.title} id={id}>
             {title}
-          </h2>
+          </Title>
         </div>
         {isStaticOnly ? (
           <MailCard />
@@ -127,7 +130,7 @@ function Sheet<Answer>(props: Props<Answer>) {
         </Button>
       </div>
       <p className="sr" role="status">
-        {state.step === 'sending' ? words.sending : open > 0 ? summary : ''}
+        {state.step === 'sending' ? words.sending : (form.told ?? (open > 0 ? summary : ''))}
       </p>
     </form>
   )

@@ -83,7 +83,7 @@ export function PasswordField({
           <button
             type="button"
             className={`${style.reveal} js-only`}
-            aria-label={isShown ? reveal.hideName : reveal.showName}
+            aria-label={`${isShown ? reveal.hideName : reveal.showName}: ${field.label}`}
             aria-controls={wiring.id}
             onClick={() => setShown(!isShown)}
           >

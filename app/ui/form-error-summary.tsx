@@ -18,7 +18,7 @@ export function FormErrorSummary({ title, problems, solved }: Props) {
           <li key={id}>
             {message ? (
               <a href={`#${id}`} onClick={(event) => go(event, id)}>
-                {label.replace(/\.$/, '')}: {message}
+                {label}: {message}
               </a>
             ) : (
               <>

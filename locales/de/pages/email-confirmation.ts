@@ -34,6 +34,12 @@ export const emailConfirmation: typeof english = {
   },
   line: {
     label: 'Drei Stationen: E-Mail verschickt, Adresse bestätigt, Konto eröffnet.',
+    present: {
+      sent: 'Die E-Mail ist unterwegs; ihr Link gilt 24 Stunden.',
+      token: 'Die E-Mail ist da; als Nächstes kommt die Adresse.',
+      confirmed: 'Sie sind an der letzten.',
+      expired: 'Der Link führt nicht mehr zur zweiten; eine neue E-Mail beginnt bei der ersten.',
+    },
     stations: ['E-Mail verschickt', 'Adresse bestätigt', 'Konto eröffnet'],
     validity: '24 h für diesen Abschnitt',
   },

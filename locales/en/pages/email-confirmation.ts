@@ -31,6 +31,12 @@ export const emailConfirmation = {
   },
   line: {
     label: 'Three stations: mail sent, address confirmed, account open.',
+    present: {
+      sent: 'The mail is on its way; its link is valid for 24 hours.',
+      token: 'The mail has arrived; the address is the next one.',
+      confirmed: 'You are at the last one.',
+      expired: 'The link no longer leads to the second one; a new mail begins at the first.',
+    },
     stations: ['Mail sent', 'Address confirmed', 'Account open'],
     validity: '24 h for this part',
   },
