@@ -107,8 +107,8 @@ async function confirm(
 ): Promise<void> {
   const { confirmation } = words[locale]
   await open(page, linkIn(letter))
-  await page.getByRole('button', { name: confirmation.confirm.submit }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(said.long)
+  await page.getByRole('button', { name: confirmation.confirm.submit }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: said.long })).toBeFocused()
 }
 
 async function logIn(page: Page, email: string, secret: string, locale: Locale): Promise<void> {
@@ -176,7 +176,7 @@ for (const locale of locales) {
     await slip.getByLabel(forms.labels.lastName).fill('Muster')
     await slip.getByLabel(forms.labels.email).fill(email)
     await slip.getByLabel(forms.labels.password).first().fill(password)
-    await slip.getByLabel(forms.labels.confirmPassword).fill(password)
+    await slip.locator('[name=confirmPassword]').fill(password)
     await slip.getByRole('checkbox').check()
     await slip.getByRole('button', { name: signUp.submit }).click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText(confirmation.states.sent.long)
@@ -194,6 +194,10 @@ for (const locale of locales) {
     await expect(page.getByRole('button', { name: menu.signedIn.state })).toBeVisible()
 
     expect((await findingsOf(page)).findings).toEqual([])
+    const { emailTitle, passwordTitle } = inside.access
+    for (const title of [emailTitle, passwordTitle]) {
+      await expect(page.getByRole('heading', { level: 3, name: title })).toBeVisible()
+    }
     for (const width of [320, 820, 2560, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
@@ -219,15 +223,21 @@ for (const locale of locales) {
     await expect(page.locator('#instrument input[inputmode]').first()).toHaveValue('777')
 
     await openAccount(page, locale)
-    await saved.getByRole('button', { name: fill(inside.removeNamed, { name: 'Seven hundred' }) }).click()
+    const remove = saved.getByRole('button', { name: fill(inside.removeNamed, { name: 'Seven hundred' }) })
+    const putBack = saved.getByRole('button', { name: inside.putBack })
+    await remove.press('Enter')
     await expect(saved.getByRole('listitem')).toHaveCount(1)
-    await saved.getByRole('button', { name: inside.putBack }).click()
+    await expect(putBack).toBeFocused()
+    await putBack.press('Enter')
     await expect(saved.getByRole('listitem')).toHaveCount(2)
+    await expect(remove).toBeFocused()
 
     const profile = form(page, inside.profile)
     await profile.getByLabel(forms.labels.company).fill('Muster & Söhne')
     await profile.getByRole('button', { name: inside.profileSubmit }).click()
     await expect(page.getByText(inside.profileDone)).toBeVisible()
+    await page.getByRole('button', { name: inside.again }).press('Enter')
+    await expect(profile.getByLabel(forms.labels.firstName)).toBeFocused()
     await page.reload()
     await expect(profile.getByLabel(forms.labels.company)).toHaveValue('Muster & Söhne')
   })
@@ -250,8 +260,10 @@ for (const locale of locales) {
     await slip.getByRole('button', { name: inside.delete }).click()
     const ending = page.getByRole('region', { name: inside.deletion.long })
     await expect(ending).toBeInViewport()
-    await ending.getByRole('button', { name: inside.deletion.keep }).click()
+    await ending.getByRole('button', { name: inside.deletion.keep }).press('Enter')
     await expect(ending).toHaveCount(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+    await expect(page.getByRole('status').filter({ hasText: inside.deletion.kept })).toBeAttached()
 
     await page.getByRole('main').getByRole('button', { name: inside.logOut }).click()
     await expect(page).toHaveURL(new RegExp(`/${locale}/home$`))
@@ -295,9 +307,21 @@ test('a new password ends the other session; a new address counts once it is con
   await logIn(other, email, another, 'en')
   await expect(profile.getByLabel(forms.labels.jobTitle)).toHaveValue('Head of waiting')
 
-  await page.reload()
-  await page.getByRole('button', { name: sessions.endOthers }).click()
-  await expect(page.getByText(sessions.alone)).toBeVisible()
+  const list = page.getByRole('region', { name: sessions.long })
+  for (const [button, said] of [
+    [sessions.endNamed, sessions.ended],
+    [sessions.endOthers, sessions.endedOthers],
+  ] as const) {
+    expect(await post(other, 'log-in', { email, password: another })).toBe(200)
+    await page.reload()
+    await list
+      .getByRole('button', { name: fill(button, { device: '' }) })
+      .first()
+      .press('Enter')
+    await expect(page.getByText(sessions.alone)).toBeVisible()
+    await expect(list.getByRole('heading', { name: sessions.long })).toBeFocused()
+    await expect(list.getByRole('status')).toContainText(fill(said, { device: '' }))
+  }
 
   const moved = email.replace('ada', 'ada-new')
   const address = form(page, access.emailTitle)
@@ -339,6 +363,25 @@ test('de: a forgotten password is replaced by the link of a mail, which works on
   await expect(form(page, door.slip)).toBeVisible()
   await logIn(page, email, another, 'de')
   await expect(page.getByRole('heading', { level: 1 })).toContainText(account.signedIn.present)
+})
+
+test('a link that no longer works is told by the heading and by nothing else', async ({ page }) => {
+  const { expired } = words.en.confirmation.states
+  await newVisitor(page)
+  await open(page, `/en/email-confirmation?token=${'a'.repeat(43)}`)
+  const station = page.getByRole('main').getByRole('img')
+  const before = await station.getAttribute('aria-label')
+  await page.evaluate(() => {
+    const alerts: string[] = []
+    new MutationObserver(() => {
+      for (const alert of document.querySelectorAll('[role=alert]')) alerts.push(alert.textContent ?? '')
+    }).observe(document.body, { childList: true, subtree: true })
+    Object.assign(window, { alerts })
+  })
+  await page.getByRole('button', { name: words.en.confirmation.confirm.submit }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: expired.long })).toBeFocused()
+  expect(await page.evaluate(() => (window as unknown as { alerts: string[] }).alerts)).toEqual([])
+  expect(await station.getAttribute('aria-label')).not.toBe(before)
 })
 
 test('a demo request is drawn stop by stop as the operator moves it on', async ({ page }) => {
@@ -447,11 +490,11 @@ test.describe('without JavaScript', () => {
     await page.getByRole('main').getByRole('link', { name: account.signedOut.logIn }).click()
     const slip = form(page, door.slip)
     await slip.getByLabel(forms.labels.email).fill(email)
-    await slip.getByLabel(forms.labels.password).fill('not the password')
+    await slip.locator('[name=password]').fill('not the password')
     await slip.getByRole('button', { name: door.submit }).click()
     await expect(page.getByText(door.wrong)).toBeVisible()
     await slip.getByLabel(forms.labels.email).fill(email)
-    await slip.getByLabel(forms.labels.password).fill(password)
+    await slip.locator('[name=password]').fill(password)
     await slip.getByRole('button', { name: door.submit }).click()
     expect(new URL(page.url()).pathname).toBe('/en/account')
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)

@@ -13,7 +13,7 @@ export type AccountState =
   | { step: 'in'; account: AccountView; stale?: Trouble }
 
 /** Whoever uses it is gone with the sign of the session, see signed-in.ts. */
-export function useAccount(): { state: AccountState; refresh: () => void } {
+export function useAccount(): { state: AccountState; refresh: () => Promise<void> } {
   const [state, setState] = useState<AccountState>({ step: 'asking' })
   const leaving = useRef<AbortController>(undefined)
 
@@ -29,7 +29,7 @@ export function useAccount(): { state: AccountState; refresh: () => void } {
 
   const refresh = useCallback(() => {
     setState((before) => (before.step === 'failed' ? { step: 'asking' } : before))
-    void load()
+    return load()
   }, [load])
 
   useEffect(() => {
@@ -48,8 +48,9 @@ export function useAccount(): { state: AccountState; refresh: () => void } {
   const isCutOff = state.step === 'in' ? state.stale : state.step === 'failed' && state.cause === 'network'
   useEffect(() => {
     if (!isCutOff) return
-    addEventListener('online', refresh)
-    return () => removeEventListener('online', refresh)
+    const again = () => void refresh()
+    addEventListener('online', again)
+    return () => removeEventListener('online', again)
   }, [isCutOff, refresh])
 
   return { state, refresh }

@@ -46,6 +46,7 @@ function EmailForm({ account, refresh }: Props) {
       form={form}
       id="email-heading"
       number="32"
+      level={3}
       title={access.emailTitle}
       submit={access.emailSubmit}
       done={() => (
@@ -85,6 +86,7 @@ function PasswordForm({ refresh }: Pick<Props, 'refresh'>) {
       form={form}
       id="password-heading"
       number="33"
+      level={3}
       title={access.passwordTitle}
       submit={access.passwordSubmit}
       done={() => (

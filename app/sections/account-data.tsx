@@ -57,6 +57,7 @@ function DeleteForm({ refresh }: { refresh: () => void }) {
         form={form}
         id="delete-heading"
         number="34"
+        level={4}
         title={words.delete}
         submit={words.delete}
         done={() => null}
@@ -76,11 +77,12 @@ const day = 86_400_000
 interface EndsProps {
   at: string
   now: number
-  refresh: () => void
+  refresh: () => Promise<void>
+  onKept: () => void
 }
 
 /** Above everything else while the deletion can still be taken back. */
-export function AccountEnds({ at, now, refresh }: EndsProps) {
+export function AccountEnds({ at, now, refresh, onKept }: EndsProps) {
   const { deletion: words } = useWords('pages/account').signedIn
   const format = useFormats()
   const action = useAccountAction('keep', refresh)
@@ -89,6 +91,9 @@ export function AccountEnds({ at, now, refresh }: EndsProps) {
     // It has just been asked for further below, unless the page came with it.
     if (scrollY > 0) box.current?.focus()
   }, [])
+  async function keep() {
+    if (await action.run()) onKept()
+  }
   const days = lasting.undoDays
   const passed = Math.min(days, Math.max(0, days - (Date.parse(at) - now) / day))
   const share = (count: number) => percentOf(count, days)
@@ -102,7 +107,7 @@ export function AccountEnds({ at, now, refresh }: EndsProps) {
         />
         <p>{words.text}</p>
         <div className="no-print">
-          <ActionButton action={action} look="signal" onPress={() => void action.run()}>
+          <ActionButton action={action} look="signal" onPress={() => void keep()}>
             {words.keep}
           </ActionButton>
         </div>

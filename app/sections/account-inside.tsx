@@ -1,6 +1,7 @@
 /** The account of whoever is signed in. Fetched on its own, because visitors never see it. */
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useAccount } from '#app/behaviours/account.ts'
+import { focusOn } from '#app/behaviours/focus-on.ts'
 import { fill, useFormats, useWords } from '#app/behaviours/language.ts'
 import type { Trouble } from '#app/behaviours/submit.ts'
 import { percentOf } from '#app/drawings/percent-of.ts'
@@ -22,7 +23,7 @@ import { AccountWaiting } from './account-waiting.tsx'
 
 export function AccountInside() {
   const { state, refresh } = useAccount()
-  if (state.step === 'failed') return <HeldUp cause={state.cause} onRetry={refresh} />
+  if (state.step === 'failed') return <HeldUp cause={state.cause} onRetry={() => void refresh()} />
   if (state.step !== 'in') return <AccountWaiting />
   return <Account account={state.account} stale={state.stale} refresh={refresh} />
 }
@@ -50,7 +51,7 @@ interface Props {
   /** Why the account could not be read again after a change. */
   stale: Trouble | undefined
   /** Reads the account again. */
-  refresh: () => void
+  refresh: () => Promise<void>
 }
 
 /** From here on a name would fill the screen. */
@@ -61,20 +62,25 @@ function Account({ account, stale, refresh }: Props) {
   const errors = useWords('errors')
   const [now] = useState(() => Date.now())
   const name = `${account.firstName} ${account.lastName}`
-  const heading = useRef<HTMLDivElement>(null)
+  const [isKept, setKept] = useState(false)
   useEffect(() => {
     // The page has come after the address was followed, so its places are found only now.
     const target = location.hash && document.getElementById(location.hash.slice(1))
     if (target) target.scrollIntoView()
-    const title = heading.current?.querySelector('h1')
-    title?.setAttribute('tabindex', '-1')
-    if (document.activeElement === document.body) title?.focus({ preventScroll: true })
+    if (document.activeElement === document.body) focusHeading({ preventScroll: true })
   }, [])
+
+  function keep() {
+    setKept(true)
+    focusHeading()
+  }
   return (
     <>
-      {account.deletionAt && <AccountEnds at={account.deletionAt} now={now} refresh={refresh} />}
+      {account.deletionAt && (
+        <AccountEnds at={account.deletionAt} now={now} refresh={refresh} onKept={keep} />
+      )}
       <Band id="overview" stop={words.stop} labelledBy="page-heading" flush>
-        <div className={style.head} ref={heading}>
+        <div className={style.head}>
           <HeadingDuo
             level={1}
             size={name.length > longName ? 'normal' : 'xl'}
@@ -92,10 +98,13 @@ function Account({ account, stale, refresh }: Props) {
               </LogOut>
             </div>
           </div>
+          <p className="sr" role="status">
+            {isKept && !account.deletionAt && words.deletion.kept}
+          </p>
           {stale && (
             <p className={style.stale} role="alert">
               {errors.reasons[stale]} {words.stale}{' '}
-              <button type="button" onClick={refresh}>
+              <button type="button" onClick={() => void refresh()}>
                 {errors.tryAgain}
               </button>
             </p>
@@ -126,6 +135,10 @@ function Account({ account, stale, refresh }: Props) {
       <AccountData isEnding={account.deletionAt !== null} refresh={refresh} />
     </>
   )
+}
+
+function focusHeading(options?: FocusOptions): void {
+  focusOn(document.getElementById('page-heading'), options)
 }
 
 const day = 86_400_000

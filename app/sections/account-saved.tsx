@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useAccountAction } from '#app/behaviours/account-form.ts'
 import { fill, useFormats, useWords } from '#app/behaviours/language.ts'
 import { Band } from '#app/ui/band.tsx'
@@ -13,7 +14,7 @@ type Saved = AccountView['saved'][number]
 
 interface Props {
   saved: Saved[]
-  refresh: () => void
+  refresh: () => Promise<void>
 }
 
 const tools = { workflow: '/product-2', forecast: '/product-3' } as const
@@ -28,12 +29,20 @@ export function AccountSaved({ saved, refresh }: Props) {
   const [removed, setRemoved] = useState<Saved>()
   const forget = useAccountAction('forget', refresh)
   const save = useAccountAction('save', refresh)
+  const rows = useRef<HTMLUListElement>(null)
+  const wayBack = useRef<HTMLButtonElement>(null)
 
+  // The button that was pressed is gone either time; the focus goes to the one that undoes it.
   async function remove(item: Saved) {
-    if (await forget.run({ id: item.id })) setRemoved(item)
+    if (!(await forget.run({ id: item.id }))) return
+    flushSync(() => setRemoved(item))
+    wayBack.current?.focus()
   }
   async function putBack({ kind, name, hash }: Saved) {
-    if (await save.run({ kind, name, hash })) setRemoved(undefined)
+    if (!(await save.run({ kind, name, hash }))) return
+    flushSync(() => setRemoved(undefined))
+    // What was saved last comes first.
+    rows.current?.querySelector('button')?.focus()
   }
 
   return (
@@ -42,7 +51,7 @@ export function AccountSaved({ saved, refresh }: Props) {
         <HeadingDuo id="saved-heading" long={words.savedLong} short={words.savedShort} />
       </div>
       {saved.length > 0 && (
-        <ul className={style.rows}>
+        <ul className={style.rows} ref={rows}>
           {saved.map((item) => (
             <Row key={item.id} item={item} onRemove={() => void remove(item)} />
           ))}
@@ -54,7 +63,7 @@ export function AccountSaved({ saved, refresh }: Props) {
           {removed && (
             <p>
               {fill(words.removed, { name: removed.name })}{' '}
-              <button type="button" onClick={() => void putBack(removed)}>
+              <button type="button" ref={wayBack} onClick={() => void putBack(removed)}>
                 {words.putBack}
               </button>
             </p>

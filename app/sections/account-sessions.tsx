@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import { useAccountAction } from '#app/behaviours/account-form.ts'
+import { focusOn } from '#app/behaviours/focus-on.ts'
 import { fill, useFormats, useWords } from '#app/behaviours/language.ts'
 import { ScaleBar } from '#app/drawings/scale-bar.tsx'
 import { Band } from '#app/ui/band.tsx'
@@ -14,7 +16,7 @@ type Session = AccountView['sessions'][number]
 interface Props {
   sessions: Session[]
   now: number
-  refresh: () => void
+  refresh: () => Promise<void>
 }
 
 const day = 86_400_000
@@ -22,8 +24,19 @@ const day = 86_400_000
 export function AccountSessions({ sessions, now, refresh }: Props) {
   const { sessions: words } = useWords('pages/account').signedIn
   const action = useAccountAction('end-session', refresh)
+  const [said, setSaid] = useState('')
   const earliest = Math.min(now, ...sessions.map(({ startedAt }) => Date.parse(startedAt)))
   const days = Math.max(lasting.sessionDays, Math.ceil((now - earliest) / day))
+
+  async function end(fields: Record<string, string>, done: string) {
+    // Two browsers may have the same name, and what does not change is not read again.
+    setSaid('')
+    if (!(await action.run(fields))) return
+    setSaid(done)
+    // The button that was pressed is gone.
+    focusOn(document.getElementById('sessions-heading'))
+  }
+
   return (
     <Band id="sessions" stop={words.stop} tone="tint" labelledBy="sessions-heading" flush>
       <div className={style.head}>
@@ -43,19 +56,22 @@ export function AccountSessions({ sessions, now, refresh }: Props) {
             session={session}
             from={now - days * day}
             now={now}
-            onEnd={() => void action.run({ id: session.id })}
+            onEnd={(device) => void end({ id: session.id }, fill(words.ended, { device }))}
           />
         ))}
       </ul>
       <div className={`no-print ${style.below}`}>
         <ActionTrouble action={action} />
         {sessions.length > 1 ? (
-          <ActionButton action={action} onPress={() => void action.run({ everywhere: 'yes' })}>
+          <ActionButton action={action} onPress={() => void end({ everywhere: 'yes' }, words.endedOthers)}>
             {words.endOthers}
           </ActionButton>
         ) : (
           <p>{words.alone}</p>
         )}
+        <p className="sr" role="status">
+          {said}
+        </p>
       </div>
     </Band>
   )
@@ -65,7 +81,7 @@ interface RowProps {
   session: Session
   from: number
   now: number
-  onEnd: () => void
+  onEnd: (device: string) => void
 }
 
 function Row({ session, from, now, onEnd }: RowProps) {
@@ -100,7 +116,7 @@ function Row({ session, from, now, onEnd }: RowProps) {
       />
       <div className="no-print">
         {!session.isCurrent && (
-          <Button size="small" aria-label={fill(words.endNamed, { device })} onClick={onEnd}>
+          <Button size="small" aria-label={fill(words.endNamed, { device })} onClick={() => onEnd(device)}>
             {words.end}
           </Button>
         )}
