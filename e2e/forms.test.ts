@@ -146,8 +146,6 @@ for (const [locale, words] of Object.entries(languages)) {
     await password.fill('long enough indeed')
     await expect(repeated).not.toHaveAttribute('aria-invalid')
 
-    const names = [labels.password, labels.confirmPassword].map((label) => `${reveal.showName}: ${label}`)
-    for (const name of names) await expect(page.getByRole('button', { name, exact: true })).toHaveCount(1)
     await page.getByRole('button', { name: reveal.showName }).first().click()
     await expect(page.getByRole('button', { name: reveal.hideName })).toHaveCount(1)
     await expect(password).toHaveAttribute('type', 'text')

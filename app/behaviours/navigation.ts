@@ -1,5 +1,6 @@
 /** Page changes without a new document, on the Navigation API. Without that API links simply load their page. */
 import { splitPath } from '#contract/locale.ts'
+import { focusOn } from './focus-on.ts'
 import { idle } from './idle.ts'
 import { prefersStillness } from './stillness.ts'
 
@@ -134,8 +135,7 @@ function arrive(url: URL): void {
   const heading = target
     ? (target.querySelector<HTMLElement>('h1,h2,h3') ?? target)
     : document.querySelector<HTMLElement>('main h1')
-  heading?.setAttribute('tabindex', '-1')
-  heading?.focus({ preventScroll: true })
+  focusOn(heading, { preventScroll: true })
 }
 
 /** An address may hold anything; what cannot be decoded is no target of ours. */

@@ -83,7 +83,8 @@ export function PasswordField({
           <button
             type="button"
             className={`${style.reveal} js-only`}
-            aria-label={`${isShown ? reveal.hideName : reveal.showName}: ${field.label}`}
+            // Without the label of the field: whoever looks for that wants the field.
+            aria-label={isShown ? reveal.hideName : reveal.showName}
             aria-controls={wiring.id}
             onClick={() => setShown(!isShown)}
           >

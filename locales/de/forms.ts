@@ -29,8 +29,8 @@ export const forms: typeof english = {
   reveal: {
     show: 'Zeigen',
     hide: 'Verbergen',
-    showName: 'Passwort zeigen',
-    hideName: 'Passwort verbergen',
+    showName: 'Eingabe zeigen',
+    hideName: 'Eingabe verbergen',
   },
   trap: 'Dieses Feld bitte leer lassen',
   summaryOne: 'Ein Feld stimmt noch nicht',

@@ -28,7 +28,7 @@ export const forms = {
     show: 'Show',
     hide: 'Hide',
     showName: 'Show what I typed',
-    hideName: 'Hide password',
+    hideName: 'Hide what I typed',
   },
   trap: 'Leave this field empty',
   summaryOne: 'One field needs another look',
