@@ -67,6 +67,51 @@ test('Other endings of a word are found.', () => {
   expect(names('prüfungen')).toEqual(['inspection', 'invoice'])
 })
 
+test('Another ending finds what the word itself finds, after the places of what was typed.', () => {
+  const texts = ['Rechnung prüfen', 'Lieferantenrechnung', 'Belege', 'E-Rechnungen', 'Rechnungen']
+  const rows = indexEntries(texts, (text) => [text])
+  expect(search(rows, 'Rechnungen').entries).toEqual([
+    'E-Rechnungen',
+    'Rechnungen',
+    'Rechnung prüfen',
+    'Lieferantenrechnung',
+  ])
+  expect(search(rows, 'Rechnungen').marksIn('Lieferantenrechnung')).toEqual([[11, 19]])
+  const entries = indexEntries(['Entry form', 'Invoice'], (text) => [text])
+  expect(search(entries, 'entries').entries).toEqual(['Entry form'])
+  expect(search(entries, 'invoices').entries).toEqual(['Invoice'])
+})
+
+test('A short stem is not looked for inside of words.', () => {
+  const dents = indexEntries(['Modell', 'Delle'], (text) => [text])
+  expect(search(dents, 'Dellen').entries).toEqual(['Delle'])
+})
+
+test.each(['Mitarbeiter:innen', 'Mitarbeiter*innen', 'Mitarbeiter/-innen', 'Mitarbeiterinnen'])(
+  '%s also asks for Mitarbeiter.',
+  (query) => {
+    const people = indexEntries(['Onboarding neuer Mitarbeiter', 'Innenraum'], (text) => [text])
+    expect(search(people, query).entries).toEqual(['Onboarding neuer Mitarbeiter'])
+  },
+)
+
+test.each([
+  ['email', 'Postfach für E-Mails', 'E-Mail'],
+  ['einvoice', 'The e-invoice intake', 'e-invoice'],
+  ['followup', 'Notes and follow-up tasks', 'follow-up'],
+  ['S4HANA', 'SAP S/4HANA', 'S/4HANA'],
+  ['mailadresse', 'Kunden-E-Mail-Adressen', 'Mail-Adresse'],
+  ['mail', 'Kunden-E-Mail-Adressen', 'Mail'],
+  ['kunden', 'Kunden-E-Mail-Adressen', 'Kunden'],
+])('Written together, %s finds and marks what hyphens or slashes join in "%s".', (query, text, part) => {
+  const { entries, marksIn } = search(
+    indexEntries([text, 'Nothing'], (own) => [own]),
+    query,
+  )
+  expect(entries).toEqual([text])
+  expect(marksIn(text).map(([start, end]) => text.slice(start, end))).toEqual([part])
+})
+
 test.each([
   ['buchhalung', 'invoice'],
   ['buchhaltnug', 'invoice'],
