@@ -69,7 +69,7 @@ export interface ArticlePage {
 }
 
 /** A line of the catalogue without its text. */
-export interface CatalogueSummary extends Entry, CatalogueFacts {
+export interface CatalogueSummary extends Entry, Omit<CatalogueFacts, 'keywords'> {
   /** `K01` and on, in the order of departments and slugs. */
   line: string
 }
@@ -83,6 +83,8 @@ export interface CatalogueText {
   afterwards: string
   bring: string[]
   limits: string
+  /** Found, but not shown. */
+  keywords: string
 }
 
 export interface CatalogueEntry extends CatalogueSummary, CatalogueText {}

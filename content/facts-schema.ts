@@ -51,6 +51,7 @@ export const catalogueFacts = v.strictObject({
       `must not exceed the ${offer.implementationDays} days that contract/offer.ts promises`,
     ),
   ),
+  keywords: v.strictObject({ en: some(words), de: some(words) }),
   forecast: v.strictObject({
     casesPerMonth: count,
     minutesPerCase: count,

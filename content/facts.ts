@@ -111,6 +111,8 @@ export interface CatalogueFacts {
   stops: { before: number; after: number }
   /** Days from the agreed start to live operation, at most 14. */
   deliveryDays: number
+  /** What people call it who look for it, in words that its title does not use: found, but not shown. */
+  keywords: Record<Locale, string[]>
   /** Assumptions for the forecast; the page marks them as such. Money in whole euros. */
   forecast: {
     casesPerMonth: number

@@ -19,6 +19,7 @@ const catalogueFacts = {
   platforms: ['sap'],
   stops: { before: 5, after: 1 },
   deliveryDays: 6,
+  keywords: { en: ['Bill', 'Receipt'], de: ['Beleg'] },
   forecast: {
     casesPerMonth: 10,
     minutesPerCase: 3,
@@ -120,6 +121,16 @@ test('catalogue lines are numbered by department and lose their markup', async (
     ['a', 'K02'],
   ])
   expect(entries[0]).toMatchObject({ bring: ['Text with a link'], limits: 'Text with a link' })
+})
+
+test('an automation has the keywords of its language, and says so when it has none', async () => {
+  const texts = { 'en.md': englishAutomation, 'de.md': germanAutomation }
+  write('catalogue/a', { 'facts.ts': catalogueFacts, ...texts })
+  expect((await open().readCatalogue('en'))[0]?.keywords).toBe('Bill Receipt')
+  write('catalogue/b', { 'facts.ts': { ...catalogueFacts, keywords: { en: ['Bill'], de: [] } }, ...texts })
+  await expect(open().readCatalogue('en')).rejects.toThrow(
+    /b\/facts\.ts:\d+: keywords\.de is 0: it must name at least one\./,
+  )
 })
 
 test('a missing language is named', async () => {

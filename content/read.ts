@@ -271,6 +271,7 @@ function catalogueEntryOf(
     afterwards: textOf(afterwards ?? []),
     bring: itemsOf(bring ?? []),
     limits: textOf(limits ?? []),
+    keywords: facts.keywords[locale].join(' '),
   }
 }
 

@@ -8,7 +8,9 @@ export interface SearchEntry {
   path: string
   title: string
   text: string
-  /** Words that are found but not shown. */
+  /** What people call it: found like its title, but not shown. */
+  keywords?: string
+  /** Other words that are found but not shown. */
   more: string
 }
 

@@ -9,6 +9,7 @@ export interface Areas {
   menu: typeof import('./en/menu.ts').menu
   common: typeof import('./en/common.ts').common
   search: typeof import('./en/search.ts').search
+  keywords: typeof import('./en/keywords.ts').keywords
   footer: typeof import('./en/footer.ts').footer
   errors: typeof import('./en/errors.ts').errors
   cookies: typeof import('./en/cookies.ts').cookies

@@ -73,7 +73,15 @@ export async function searchJson(pages: WrittenPage[], locale: Locale): Promise<
       !readListPage(page.path) &&
       ((page.isPublic && page.canonical === page.path) || foundAnyway.includes(page.path)),
   )
-  return JSON.stringify({ words, entries: await searchEntries(locale, searched, await readNames(locale)) })
+  const { keywords } = await readWords(['keywords'], locale)
+  const { pages: keywordsOf } = keywords as { pages: Record<string, string> }
+  const strange = Object.keys(keywordsOf).filter((path) => !searched.some((page) => page.path === path))
+  if (strange.length > 0)
+    throw new Error(
+      `locales/${locale}/keywords.ts names ${strange.join(', ')}, which the search does not know.`,
+    )
+  const named = searched.map((page) => ({ ...page, keywords: keywordsOf[page.path] }))
+  return JSON.stringify({ words, entries: await searchEntries(locale, named, await readNames(locale)) })
 }
 
 /** Departments, methods, platforms, categories and industries by their key. */

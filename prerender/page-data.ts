@@ -244,7 +244,7 @@ function articleSummary(article: Article): ArticleSummary {
 }
 
 function catalogueSummary(entry: CatalogueEntry): CatalogueSummary {
-  const { problem: _, afterwards: __, bring: ___, limits: ____, ...summary } = entry
+  const { problem: _, afterwards: __, bring: ___, limits: ____, keywords: _____, ...summary } = entry
   return summary
 }
 
@@ -253,8 +253,8 @@ function catalogueLine(entry: CatalogueEntry): CatalogueLine {
   return line
 }
 
-function catalogueText({ problem, afterwards, bring, limits }: CatalogueEntry): CatalogueText {
-  return { problem, afterwards, bring, limits }
+function catalogueText({ problem, afterwards, bring, limits, keywords }: CatalogueEntry): CatalogueText {
+  return { problem, afterwards, bring, limits, keywords }
 }
 
 function withoutSections<Each extends { sections: unknown }>(entry: Each): Omit<Each, 'sections'> {

@@ -34,6 +34,19 @@ test('what is shown is plain text, and the hidden words repeat none of it', asyn
   }
 })
 
+test('what people call a page or an automation is told apart from what else its text holds', async () => {
+  const entries = await searchEntries('de', [{ ...page, keywords: 'Hilfe' }], names)
+  expect(entries.find(({ path }) => path === '/faqs')?.keywords).toBe('Hilfe')
+  const reminders = entries.find(({ path }) => path === '/product-1#payment-reminders')
+  expect(reminders?.keywords?.split(' ')).toContain('Mahnung')
+})
+
+test('a word with a hyphen stays whole among the hidden words', async () => {
+  const main = parseHtml('<main><h1>Ein A-Team im Antwortdienst</h1></main>')
+  const [entry] = await searchEntries('de', [{ ...page, found: foundIn(main) }], names)
+  expect(entry?.more.split(' ')).toContain('a-team')
+})
+
 test('an automation is found by its department, its platforms and what stands in its text', async () => {
   const entries = await searchEntries('de', [page], names)
   const invoices = entries.find(({ path }) => path === '/product-1#invoice-capture')

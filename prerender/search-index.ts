@@ -12,6 +12,8 @@ export interface SearchedPage {
   description: string
   /** How the menu calls the page. */
   label: string
+  /** How visitors may call it. */
+  keywords?: string | undefined
   /** Not of articles, which are searched in their source. */
   found?: FoundInPage
 }
@@ -34,22 +36,27 @@ export async function searchEntries(
 ): Promise<SearchEntry[]> {
   const called = (keys: readonly string[]) => keys.map((key) => names.get(key) ?? key).join(' ')
 
-  function entry(kind: SearchKind, path: string, title: string, text: string, more: string[]): SearchEntry {
+  function entry(
+    kind: SearchKind,
+    path: string,
+    { title, excerpt: text, keywords }: { title: string; excerpt: string; keywords?: string | undefined },
+    more: string[],
+  ): SearchEntry {
     const shown = { title: plain(title), text: plain(text) }
     const words = newWords(plain(more.join(' ')), `${shown.title} ${shown.text}`, locale)
-    return { kind, path, ...shown, more: words }
+    return { kind, path, ...shown, ...(keywords && { keywords }), more: words }
   }
 
   const faqs = pages.find(({ path }) => path === '/faqs')
   return withoutCommon([
     ...pages
       .filter(({ path }) => !path.startsWith('/blog/'))
-      .map(({ path, title, description, label, found }) =>
+      .map(({ path, title, description: excerpt, keywords, label, found }) =>
         // In capitals, because a name in the address counts as a name.
-        entry('page', path, title, description, [label, path.toUpperCase(), found?.headings ?? '']),
+        entry('page', path, { title, excerpt, keywords }, [label, path.toUpperCase(), found?.headings ?? '']),
       ),
     ...(await readCatalogue(locale)).map((each) =>
-      entry('automation', `/product-1#${each.slug}`, each.title, each.excerpt, [
+      entry('automation', `/product-1#${each.slug}`, each, [
         each.line,
         called([each.department, ...each.methods, ...each.platforms]),
         each.problem,
@@ -58,22 +65,19 @@ export async function searchEntries(
       ]),
     ),
     ...(faqs?.found?.questions ?? []).map(({ slug, question, answer }) =>
-      entry('question', `/faqs#${slug}`, question, answer, []),
+      entry('question', `/faqs#${slug}`, { title: question, excerpt: answer }, []),
     ),
     ...(await readArticles(locale)).map((each) =>
-      entry('article', `/blog/${each.slug}`, each.title, each.excerpt, [
-        textOf(parseHtml(each.intro)),
-        textIn(each.sections),
-      ]),
+      entry('article', `/blog/${each.slug}`, each, [textOf(parseHtml(each.intro)), textIn(each.sections)]),
     ),
     ...(await readUseCases(locale)).map((each) =>
-      entry('useCase', `/use-cases#${each.slug}`, each.title, each.excerpt, [
+      entry('useCase', `/use-cases#${each.slug}`, each, [
         called([each.department, each.industry, ...each.methods]),
         textIn(each.sections),
       ]),
     ),
     ...(await readIntegrations(locale)).map((each) =>
-      entry('integration', `/integrations#${each.slug}`, each.title, each.excerpt, [
+      entry('integration', `/integrations#${each.slug}`, each, [
         each.vendor,
         called([each.category]),
         textIn(each.sections),
@@ -98,11 +102,14 @@ function newWords(text: string, known: string, locale: Locale): string {
   const lower = (words: string[]) => new Set(words.map((word) => word.toLowerCase()))
   const named = locale === 'de' ? /^[\p{Lu}\p{N}]/u : /^(?:.{4,}|[\p{Lu}\p{N}]+)$/u
   const words = wordsOf(text).filter((word) => named.test(word))
-  return [...lower(words).difference(lower(wordsOf(known)))].toSorted().join(' ')
+  const shown = wordsOf(known).flatMap((word) => [word, ...word.split(/[-/]/)])
+  return [...lower(words).difference(lower(shown))].toSorted().join(' ')
 }
 
+/** "E-Mail" stays whole, so that it is found as "email", too. */
 function wordsOf(text: string): string[] {
-  return text.match(/[\p{L}\p{N}]{3,}/gu) ?? []
+  const words = text.match(/[\p{L}\p{N}]+(?:[-/][\p{L}\p{N}]+)*/gu) ?? []
+  return words.filter((word) => word.length >= 3)
 }
 
 /** A word that stands nearly everywhere finds nothing. */

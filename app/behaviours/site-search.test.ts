@@ -13,6 +13,8 @@ const site = siteIndexOf({
     entry('page', 'Preise', 'Was der Basistarif kostet.'),
     entry('question', 'Was kostet es?', 'Netto, für Unternehmen.'),
     entry('article', 'Eingangsrechnung Schritt für Schritt', 'Ein Beispiel.', 'betriebsrat skonto'),
+    entry('integration', 'Datenbank', 'Mit eigenem Login.'),
+    { ...entry('page', 'In Ihrem Konto anmelden'), keywords: 'Login' },
     ...Array.from({ length: 8 }, (_, at) => entry('automation', `Rechnung ${at}`, 'Erfassen.')),
   ],
 })
@@ -39,6 +41,10 @@ test('a compound, another ending, a slip and a hidden word are found', () => {
   expect(titles('kosten')[0]).toBe('Was kostet es?')
 })
 
+test('what people call a thing finds it before the texts that only mention it', () => {
+  expect(titles('login')).toEqual(['In Ihrem Konto anmelden', 'Datenbank'])
+})
+
 test('the words tell how much there is of each kind', () => {
-  expect(site.counts).toEqual({ page: 1, automation: 8, question: 1, article: 1, useCase: 0, integration: 0 })
+  expect(site.counts).toEqual({ page: 2, automation: 8, question: 1, article: 1, useCase: 0, integration: 1 })
 })

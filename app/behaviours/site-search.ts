@@ -41,7 +41,12 @@ export function siteIndexOf({ words, entries }: SearchFile<Areas['search']>): Si
   const counts = Object.fromEntries(
     searchKinds.map((each) => [each, entries.filter(({ kind }) => kind === each).length]),
   ) as SiteIndex['counts']
-  return { words, counts, index: indexEntries(entries, ({ title, text, more }) => [title, text, more]) }
+  const index = indexEntries(entries, ({ title, keywords = '', text, more }) => [
+    `${title} ${keywords}`,
+    text,
+    more,
+  ])
+  return { words, counts, index }
 }
 
 export interface Group {

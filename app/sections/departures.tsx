@@ -311,10 +311,15 @@ type Texts = LateTexts<CatalogueText>['texts']
 function makeIndex(entries: CatalogueSummary[], texts: Texts, labels: FacetLabels) {
   return indexEntries(entries, (entry) => {
     const { slug, line, title, excerpt } = entry
-    const { problem = '', afterwards = '', bring = [], limits = '' } = texts?.[slug] ?? {}
+    const { problem = '', afterwards = '', bring = [], limits = '', keywords = '' } = texts?.[slug] ?? {}
     const values = valuesOf(entry, labels)
     const names = facets.flatMap((facet) => values[facet].map((value) => labels[facet][value]))
-    return [title, excerpt, problem, [line, ...names, afterwards, ...bring, limits].join(' ')]
+    return [
+      `${title} ${keywords}`,
+      excerpt,
+      problem,
+      [line, ...names, afterwards, ...bring, limits].join(' '),
+    ]
   })
 }
 

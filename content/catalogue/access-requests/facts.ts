@@ -6,6 +6,10 @@ export default {
   platforms: ['servicenow', 'jira', 'microsoft-365', 'azure'],
   stops: { before: 6, after: 1 },
   deliveryDays: 8,
+  keywords: {
+    en: ['permissions', 'user rights', 'Active Directory'],
+    de: ['Zugriffsrechte', 'Rechtevergabe', 'Benutzerkonto'],
+  },
   forecast: {
     casesPerMonth: 150,
     minutesPerCase: 14,

@@ -6,6 +6,7 @@ export default {
   platforms: ['personio', 'microsoft-365'],
   stops: { before: 6, after: 2 },
   deliveryDays: 9,
+  keywords: { en: ['recruiting', 'hiring', 'CV'], de: ['Recruiting', 'Bewerbermanagement', 'Lebenslauf'] },
   forecast: {
     casesPerMonth: 120,
     minutesPerCase: 15,

@@ -6,6 +6,10 @@ export default {
   platforms: ['microsoft-365', 'google-workspace', 'hubspot'],
   stops: { before: 6, after: 1 },
   deliveryDays: 4,
+  keywords: {
+    en: ['booking', 'calendar', 'field service'],
+    de: ['Terminbuchung', 'Kalender', 'Einsatzplanung'],
+  },
   forecast: {
     casesPerMonth: 220,
     minutesPerCase: 11,

@@ -6,6 +6,10 @@ export default {
   platforms: ['microsoft-365', 'azure', 'sql-server'],
   stops: { before: 5, after: 1 },
   deliveryDays: 5,
+  keywords: {
+    en: ['data backup', 'license', 'software assets'],
+    de: ['Datensicherung', 'Sicherungskopie', 'Lizenzverwaltung'],
+  },
   forecast: {
     casesPerMonth: 90,
     minutesPerCase: 10,

@@ -6,6 +6,10 @@ export default {
   platforms: ['sap', 'datev', 'odoo', 'sql-server'],
   stops: { before: 5, after: 1 },
   deliveryDays: 6,
+  keywords: {
+    en: ['bank statement', 'payment matching', 'accounts receivable'],
+    de: ['Kontoauszug', 'Bankabgleich', 'Debitoren'],
+  },
   forecast: {
     casesPerMonth: 900,
     minutesPerCase: 3,

@@ -6,6 +6,10 @@ export default {
   platforms: ['sql-server', 'microsoft-365', 'sap'],
   stops: { before: 7, after: 2 },
   deliveryDays: 8,
+  keywords: {
+    en: ['controlling', 'plan versus actual', 'cost report'],
+    de: ['Controlling', 'Plan-Ist-Vergleich', 'Kostenbericht'],
+  },
   forecast: {
     casesPerMonth: 40,
     minutesPerCase: 35,

@@ -6,6 +6,10 @@ export default {
   platforms: ['hubspot', 'salesforce', 'microsoft-365'],
   stops: { before: 4, after: 1 },
   deliveryDays: 6,
+  keywords: {
+    en: ['minutes', 'phone', 'meeting transcript'],
+    de: ['Telefonat', 'Gesprächsprotokoll', 'Anrufnotiz'],
+  },
   forecast: {
     casesPerMonth: 500,
     minutesPerCase: 8,

@@ -6,6 +6,10 @@ export default {
   platforms: ['hubspot', 'google-workspace', 'postgresql', 'n8n'],
   stops: { before: 6, after: 1 },
   deliveryDays: 7,
+  keywords: {
+    en: ['advertising', 'ads', 'marketing report'],
+    de: ['Werbung', 'Anzeigen', 'Marketingbericht'],
+  },
   forecast: {
     casesPerMonth: 20,
     minutesPerCase: 60,

@@ -6,6 +6,10 @@ export default {
   platforms: ['salesforce', 'dynamics-365', 'sql-server', 'aws'],
   stops: { before: 6, after: 2 },
   deliveryDays: 13,
+  keywords: {
+    en: ['customer retention', 'lost customers', 'cancellation'],
+    de: ['Kundenbindung', 'Kundenverlust', 'Kündiger'],
+  },
   forecast: {
     casesPerMonth: 120,
     minutesPerCase: 15,

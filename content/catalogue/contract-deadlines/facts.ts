@@ -6,6 +6,10 @@ export default {
   platforms: ['microsoft-365', 'power-platform', 'google-workspace'],
   stops: { before: 6, after: 2 },
   deliveryDays: 6,
+  keywords: {
+    en: ['contract management', 'renewal', 'termination'],
+    de: ['Vertragsmanagement', 'Vertragsverwaltung', 'Wiedervorlage'],
+  },
   forecast: {
     casesPerMonth: 35,
     minutesPerCase: 20,

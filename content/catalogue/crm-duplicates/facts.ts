@@ -6,6 +6,10 @@ export default {
   platforms: ['salesforce', 'hubspot', 'dynamics-365'],
   stops: { before: 5, after: 1 },
   deliveryDays: 8,
+  keywords: {
+    en: ['data quality', 'address cleansing', 'deduplication'],
+    de: ['Datenqualität', 'Adressbereinigung', 'Duplikate'],
+  },
   forecast: {
     casesPerMonth: 250,
     minutesPerCase: 6,

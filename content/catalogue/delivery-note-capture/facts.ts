@@ -6,6 +6,7 @@ export default {
   platforms: ['sap', 'odoo', 'microsoft-365'],
   stops: { before: 6, after: 1 },
   deliveryDays: 11,
+  keywords: { en: ['goods receipt', 'receiving', 'OCR'], de: ['Wareneingang', 'Scannen', 'Texterkennung'] },
   forecast: {
     casesPerMonth: 1100,
     minutesPerCase: 6,

@@ -6,6 +6,10 @@ export default {
   platforms: ['sap', 'dynamics-365', 'postgresql'],
   stops: { before: 6, after: 2 },
   deliveryDays: 14,
+  keywords: {
+    en: ['purchasing plan', 'stock', 'inventory'],
+    de: ['Disposition', 'Lagerbestand', 'Absatzplanung'],
+  },
   forecast: {
     casesPerMonth: 1200,
     minutesPerCase: 4,

@@ -6,6 +6,10 @@ export default {
   platforms: ['datev', 'sap', 'dynamics-365', 'microsoft-365'],
   stops: { before: 6, after: 2 },
   deliveryDays: 5,
+  keywords: {
+    en: ['electronic invoice', 'e-billing', 'Peppol'],
+    de: ['elektronische Rechnung', 'EN 16931', 'Peppol'],
+  },
   forecast: {
     casesPerMonth: 220,
     minutesPerCase: 6,

@@ -6,6 +6,10 @@ export default {
   platforms: ['personio', 'microsoft-365', 'jira'],
   stops: { before: 8, after: 1 },
   deliveryDays: 6,
+  keywords: {
+    en: ['new hire', 'new employees', 'first day'],
+    de: ['Einarbeitung', 'Neueinstellung', 'Mitarbeiter'],
+  },
   forecast: {
     casesPerMonth: 20,
     minutesPerCase: 60,

@@ -6,6 +6,10 @@ export default {
   platforms: ['datev', 'sap', 'dynamics-365', 'microsoft-365'],
   stops: { before: 9, after: 4 },
   deliveryDays: 9,
+  keywords: {
+    en: ['accounts payable', 'supplier invoice', 'OCR'],
+    de: ['Rechnungsprüfung', 'Lieferantenrechnung', 'Belegerfassung'],
+  },
   forecast: {
     casesPerMonth: 450,
     minutesPerCase: 9,

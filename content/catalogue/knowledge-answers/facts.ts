@@ -6,6 +6,10 @@ export default {
   platforms: ['microsoft-365', 'google-workspace', 'azure', 'slack'],
   stops: { before: 5, after: 1 },
   deliveryDays: 10,
+  keywords: {
+    en: ['chatbot', 'knowledge base', 'intranet search'],
+    de: ['Chatbot', 'Wissensdatenbank', 'Dokumentensuche'],
+  },
   forecast: {
     casesPerMonth: 400,
     minutesPerCase: 12,

@@ -6,6 +6,10 @@ export default {
   platforms: ['hubspot', 'salesforce', 'slack', 'n8n'],
   stops: { before: 5, after: 1 },
   deliveryDays: 6,
+  keywords: {
+    en: ['inquiries', 'prospects', 'lead management'],
+    de: ['Leads', 'Interessenten', 'Leadmanagement'],
+  },
   forecast: {
     casesPerMonth: 260,
     minutesPerCase: 7,

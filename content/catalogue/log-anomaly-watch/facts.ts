@@ -6,6 +6,10 @@ export default {
   platforms: ['azure', 'aws', 'kubernetes', 'postgresql'],
   stops: { before: 4, after: 1 },
   deliveryDays: 13,
+  keywords: {
+    en: ['monitoring', 'security', 'intrusion'],
+    de: ['Monitoring', 'Logdateien', 'Sicherheitsvorfall'],
+  },
   forecast: {
     casesPerMonth: 600,
     minutesPerCase: 5,

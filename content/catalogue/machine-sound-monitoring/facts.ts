@@ -6,6 +6,10 @@ export default {
   platforms: ['azure', 'kubernetes', 'postgresql'],
   stops: { before: 5, after: 2 },
   deliveryDays: 14,
+  keywords: {
+    en: ['predictive maintenance', 'machine failure', 'vibration'],
+    de: ['vorausschauende Wartung', 'Instandhaltung', 'Maschinenausfall'],
+  },
   forecast: {
     casesPerMonth: 240,
     minutesPerCase: 12,

@@ -6,6 +6,10 @@ export default {
   platforms: ['microsoft-365', 'slack', 'azure'],
   stops: { before: 5, after: 1 },
   deliveryDays: 9,
+  keywords: {
+    en: ['competitor watch', 'news', 'press review'],
+    de: ['Wettbewerbsbeobachtung', 'Pressespiegel', 'Nachrichten'],
+  },
   forecast: {
     casesPerMonth: 20,
     minutesPerCase: 60,

@@ -6,6 +6,10 @@ export default {
   platforms: ['microsoft-365', 'power-platform', 'sap', 'jira'],
   stops: { before: 7, after: 2 },
   deliveryDays: 5,
+  keywords: {
+    en: ['closing the books', 'financial statements', 'accounting period'],
+    de: ['Jahresabschluss', 'Buchungsschluss', 'Periodenabschluss'],
+  },
   forecast: {
     casesPerMonth: 60,
     minutesPerCase: 15,

@@ -6,6 +6,10 @@ export default {
   platforms: ['sap', 'dynamics-365', 'odoo', 'microsoft-365'],
   stops: { before: 6, after: 2 },
   deliveryDays: 7,
+  keywords: {
+    en: ['purchase order', 'order acknowledgement', 'delivery date'],
+    de: ['Bestellbestätigung', 'Liefertermin', 'Bestellabgleich'],
+  },
   forecast: {
     casesPerMonth: 320,
     minutesPerCase: 7,

@@ -6,6 +6,10 @@ export default {
   platforms: ['azure', 'servicenow', 'kubernetes', 'jira'],
   stops: { before: 6, after: 2 },
   deliveryDays: 10,
+  keywords: {
+    en: ['software updates', 'vulnerabilities', 'CVE'],
+    de: ['Sicherheitsupdates', 'Schwachstellen', 'CVE'],
+  },
   forecast: {
     casesPerMonth: 120,
     minutesPerCase: 18,

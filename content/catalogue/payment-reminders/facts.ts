@@ -6,6 +6,10 @@ export default {
   platforms: ['datev', 'lexware', 'odoo', 'microsoft-365'],
   stops: { before: 6, after: 1 },
   deliveryDays: 4,
+  keywords: {
+    en: ['dunning', 'overdue', 'collection letter'],
+    de: ['Mahnung', 'Mahnwesen', 'Zahlungserinnerung'],
+  },
   forecast: {
     casesPerMonth: 180,
     minutesPerCase: 8,

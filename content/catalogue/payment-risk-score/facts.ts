@@ -6,6 +6,10 @@ export default {
   platforms: ['sap', 'dynamics-365', 'sql-server', 'azure'],
   stops: { before: 5, after: 2 },
   deliveryDays: 12,
+  keywords: {
+    en: ['credit check', 'creditworthiness', 'default'],
+    de: ['Bonität', 'Kreditprüfung', 'Zahlungsausfall'],
+  },
   forecast: {
     casesPerMonth: 160,
     minutesPerCase: 12,

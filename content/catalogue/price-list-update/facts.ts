@@ -6,6 +6,10 @@ export default {
   platforms: ['shopware', 'odoo', 'sap', 'postgresql'],
   stops: { before: 7, after: 1 },
   deliveryDays: 6,
+  keywords: {
+    en: ['pricing', 'price changes', 'item prices'],
+    de: ['Preispflege', 'Preisänderung', 'Artikelpreise'],
+  },
   forecast: {
     casesPerMonth: 500,
     minutesPerCase: 3,

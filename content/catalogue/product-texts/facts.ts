@@ -6,6 +6,10 @@ export default {
   platforms: ['shopify', 'shopware', 'google-workspace', 'azure'],
   stops: { before: 7, after: 2 },
   deliveryDays: 9,
+  keywords: {
+    en: ['product descriptions', 'translation', 'copywriting'],
+    de: ['Produktbeschreibung', 'Übersetzung', 'Artikeltexte'],
+  },
   forecast: {
     casesPerMonth: 120,
     minutesPerCase: 30,

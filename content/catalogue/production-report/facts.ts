@@ -6,6 +6,7 @@ export default {
   platforms: ['sap', 'sql-server', 'power-platform'],
   stops: { before: 6, after: 1 },
   deliveryDays: 6,
+  keywords: { en: ['shift report', 'OEE', 'machine data'], de: ['Schichtbericht', 'OEE', 'Maschinendaten'] },
   forecast: {
     casesPerMonth: 66,
     minutesPerCase: 40,

@@ -6,6 +6,10 @@ export default {
   platforms: ['dynamics-365', 'sap', 'salesforce', 'microsoft-365'],
   stops: { before: 7, after: 2 },
   deliveryDays: 10,
+  keywords: {
+    en: ['quotation', 'offer', 'inquiry'],
+    de: ['Angebotserstellung', 'Kalkulation', 'Kostenvoranschlag'],
+  },
   forecast: {
     casesPerMonth: 140,
     minutesPerCase: 35,

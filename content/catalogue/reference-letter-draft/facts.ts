@@ -6,6 +6,10 @@ export default {
   platforms: ['personio', 'microsoft-365'],
   stops: { before: 6, after: 3 },
   deliveryDays: 5,
+  keywords: {
+    en: ['job reference', 'testimonial', 'certificate of employment'],
+    de: ['Zwischenzeugnis', 'Zeugniserstellung', 'Beurteilung'],
+  },
   forecast: {
     casesPerMonth: 20,
     minutesPerCase: 55,

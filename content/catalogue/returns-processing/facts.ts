@@ -6,6 +6,7 @@ export default {
   platforms: ['shopware', 'shopify', 'odoo'],
   stops: { before: 7, after: 2 },
   deliveryDays: 12,
+  keywords: { en: ['RMA', 'complaint', 'refunds'], de: ['Rücksendung', 'Reklamation', 'Gutschrift'] },
   forecast: {
     casesPerMonth: 350,
     minutesPerCase: 14,

@@ -6,6 +6,10 @@ export default {
   platforms: ['dynamics-365', 'odoo', 'n8n'],
   stops: { before: 7, after: 1 },
   deliveryDays: 12,
+  keywords: {
+    en: ['parcel', 'track and trace', 'delivery status'],
+    de: ['Paketverfolgung', 'Lieferstatus', 'Tracking'],
+  },
   forecast: {
     casesPerMonth: 700,
     minutesPerCase: 8,

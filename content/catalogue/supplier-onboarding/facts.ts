@@ -6,6 +6,10 @@ export default {
   platforms: ['sap', 'camunda', 'power-platform', 'microsoft-365'],
   stops: { before: 10, after: 3 },
   deliveryDays: 9,
+  keywords: {
+    en: ['vendor master', 'new vendor', 'creditor'],
+    de: ['Kreditorenanlage', 'Lieferantenstamm', 'Neuanlage'],
+  },
   forecast: {
     casesPerMonth: 25,
     minutesPerCase: 50,

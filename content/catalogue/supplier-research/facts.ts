@@ -6,6 +6,10 @@ export default {
   platforms: ['microsoft-365', 'sap', 'azure'],
   stops: { before: 8, after: 2 },
   deliveryDays: 12,
+  keywords: {
+    en: ['sourcing', 'vendor search', 'procurement'],
+    de: ['Beschaffung', 'Lieferantensuche', 'Bezugsquellen'],
+  },
   forecast: {
     casesPerMonth: 45,
     minutesPerCase: 60,

@@ -6,6 +6,7 @@ export default {
   platforms: ['microsoft-365', 'salesforce', 'azure'],
   stops: { before: 8, after: 3 },
   deliveryDays: 11,
+  keywords: { en: ['bid', 'RFP', 'public procurement'], de: ['Vergabe', 'Tender', 'Angebotsaufforderung'] },
   forecast: {
     casesPerMonth: 80,
     minutesPerCase: 40,

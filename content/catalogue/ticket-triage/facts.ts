@@ -6,6 +6,10 @@ export default {
   platforms: ['zendesk', 'jira', 'microsoft-365'],
   stops: { before: 5, after: 1 },
   deliveryDays: 7,
+  keywords: {
+    en: ['helpdesk', 'support requests', 'customer service mail'],
+    de: ['Helpdesk', 'Supportanfragen', 'Kundenanfragen'],
+  },
   forecast: {
     casesPerMonth: 900,
     minutesPerCase: 6,

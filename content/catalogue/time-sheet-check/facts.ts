@@ -6,6 +6,10 @@ export default {
   platforms: ['datev', 'personio', 'sql-server'],
   stops: { before: 5, after: 1 },
   deliveryDays: 5,
+  keywords: {
+    en: ['time tracking', 'working hours', 'attendance'],
+    de: ['Zeiterfassung', 'Arbeitszeit', 'Stundennachweis'],
+  },
   forecast: {
     casesPerMonth: 600,
     minutesPerCase: 4,

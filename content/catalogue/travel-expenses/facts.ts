@@ -6,6 +6,10 @@ export default {
   platforms: ['personio', 'datev', 'microsoft-365'],
   stops: { before: 8, after: 2 },
   deliveryDays: 8,
+  keywords: {
+    en: ['expense report', 'mileage', 'per diem'],
+    de: ['Spesen', 'Reisekostenabrechnung', 'Bewirtungsbeleg'],
+  },
   forecast: {
     casesPerMonth: 90,
     minutesPerCase: 25,

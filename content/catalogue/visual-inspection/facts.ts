@@ -6,6 +6,10 @@ export default {
   platforms: ['sap', 'azure', 'sql-server'],
   stops: { before: 5, after: 2 },
   deliveryDays: 14,
+  keywords: {
+    en: ['quality control', 'image recognition', 'camera check'],
+    de: ['Qualitätskontrolle', 'Bilderkennung', 'Eingangskontrolle'],
+  },
   forecast: {
     casesPerMonth: 1800,
     minutesPerCase: 3,

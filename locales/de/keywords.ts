@@ -1,0 +1,31 @@
+import type { keywords as english } from '#locales/en/keywords.ts'
+
+export const keywords: typeof english = {
+  pages: {
+    '/log-in': 'Login Log-in Anmeldung Einloggen',
+    '/sign-up': 'Registrierung Konto anlegen Testen Testphase',
+    '/account': 'Profil Kundenbereich Einstellungen',
+    '/reset-password': 'Kennwort',
+    '/careers': 'Jobs Job Stellenangebote Arbeiten bei uns',
+    '/careers-details': 'Job Entwickler Bewerbung Bewerben',
+    '/contact': 'Telefon E-Mail Adresse Support Hilfe Hotline',
+    '/about': 'Unternehmen Firma Team',
+    '/faqs': 'FAQ Hilfe',
+    '/blog': 'Blog Neuigkeiten Magazin',
+    '/reviews': 'Bewertungen Referenzen Kundenstimmen',
+    '/features': 'Künstliche Intelligenz AI ChatGPT RPA',
+    '/integrations': 'Schnittstellen API Anbindung',
+    '/product-2': 'Individualsoftware Maßgeschneidert',
+    '/product-3': 'Rechner Einsparung Wirtschaftlichkeit',
+    '/request-a-demo': 'Termin Beratung Gespräch Vorführung',
+    '/pricing-1': 'Preis Kosten Gebühren',
+    '/pricing-2': 'Preis Kosten Abo Pakete',
+    '/pricing-2-details': 'Preis Kosten Rechnung Zahlung',
+    '/pricing-3': 'Preis Kosten Angebot Rechner',
+    '/privacy-policy': 'DSGVO Datenschutz Cookies',
+    '/terms': 'AGB Vertrag Kündigung',
+    '/imprint': 'Anbieterkennzeichnung Rechtliches',
+    '/accessibility': 'Barrierefrei BFSG Behinderung',
+    '/about-details': 'Hosting Sicherheit Server',
+  },
+}
