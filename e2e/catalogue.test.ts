@@ -1,5 +1,6 @@
 /** The automation catalogue: search, filters, order, address, lines that open in place, and all of it without script. */
 import { expect, test, type Locator, type Page } from '@playwright/test'
+import { departures } from '#locales/en/departures.ts'
 import { findingsOf } from './axe.ts'
 import { stir } from './stir.ts'
 
@@ -65,6 +66,45 @@ test('the number of lines found is told once typing pauses', async ({ page }) =>
   const told = async () => Number.parseInt((await page.getByRole('status').textContent()) ?? '')
   await expect.poll(async () => (await told()) === (await lines(page).count())).toBe(true)
   expect(await told()).toBeLessThan(all)
+})
+
+test('clearing everything leads back to the search field and tells the count', async ({ page }) => {
+  await opened(page, '/en/product-1?q=invoice&department=finance')
+  const button = page.getByRole('button', { name: departures.clear })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(button).toHaveCount(0)
+  await expect(field(page)).toBeFocused()
+  const all = await lines(page).count()
+  await expect(page.getByRole('status')).toHaveText(new RegExp(`^${all} of ${all} lines$`))
+})
+
+test('a filter that its own press makes useless keeps the focus, and does nothing', async ({ page }) => {
+  await opened(page, '/en/product-1?department=management&effort=5')
+  const effort = chip(page, 'Days until live', '1 to 5 days')
+  await expect(effort).toHaveText(/ 0$/)
+  await effort.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\?department=management$/)
+  await expect(effort).toBeFocused()
+  await expect(effort).toBeDisabled()
+  await page.keyboard.press('Enter')
+  await expect(effort).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('a line is found by the plain words for it, without hyphens, and in the plural as in the singular', async ({
+  page,
+}) => {
+  const found = async (address: string) => {
+    await opened(page, address)
+    await expect(page.getByRole('status')).toHaveText(/\d/)
+    return page.locator('main details > [id]').evaluateAll((folds) => folds.map(({ id }) => id))
+  }
+  for (const word of ['Mahnung', 'Mahnwesen', 'Zahlungserinnerung'])
+    expect((await found(`/de/product-1?q=${word}`))[0]).toBe('payment-reminders')
+  expect(await found('/de/product-1?q=email')).not.toEqual([])
+  const plural = await found('/de/product-1?q=Rechnungen')
+  for (const line of await found('/de/product-1?q=Rechnung')) expect(plural).toContain(line)
 })
 
 test('each filter says how many lines it would give, among those that fit the others', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { filterEntries, useFinder, type FinderShape } from '#app/behaviours/finder.ts'
 import { useGradually } from '#app/behaviours/gradually.ts'
 import { fill, useFormats, useLanguage, useWords } from '#app/behaviours/language.ts'
@@ -9,6 +9,7 @@ import { ArticleLeadTime } from '#app/drawings/article-lead-time.tsx'
 import { ArticleRows } from '#app/sections/article-rows.tsx'
 import { Opening } from '#app/sections/opening.tsx'
 import { RestOfList } from '#app/sections/rest-of-list.tsx'
+import { Announcement } from '#app/ui/announcement.tsx'
 import { Band } from '#app/ui/band.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Chip, Chips } from '#app/ui/chips.tsx'
@@ -98,6 +99,15 @@ function List({ data }: { data: ArticleList }) {
   useEffect(() => {
     if (awaitsAll) want()
   }, [awaitsAll, want])
+  const count = fill(words.list.count, { shown: sums?.all ?? entries.length, all })
+  const field = useRef<HTMLInputElement>(null)
+
+  function clear() {
+    // The button goes.
+    field.current?.focus()
+    finder.clear()
+  }
+
   return (
     <Band id="list" stop={words.list.stop} labelledBy="list-heading" flush>
       <h2 className="sr" id="list-heading">
@@ -105,6 +115,7 @@ function List({ data }: { data: ArticleList }) {
       </h2>
       <div className={`${style.finder} js-only no-print`}>
         <SearchField
+          ref={field}
           label={words.list.search}
           placeholder={words.list.placeholder}
           value={finder.q}
@@ -127,10 +138,9 @@ function List({ data }: { data: ArticleList }) {
             <RestOfList failed={failed} onRetry={want} to="/sitemap" />
           </div>
         ) : (
-          <p className={style.count} role="status">
-            {fill(words.list.count, { shown: sums?.all ?? entries.length, all })}
-          </p>
+          <p className={style.count}>{count}</p>
         )}
+        <Announcement text={awaitsAll ? '' : count} />
       </div>
       {shown.length > 0 ? (
         <ArticleRows
@@ -142,7 +152,7 @@ function List({ data }: { data: ArticleList }) {
       ) : (
         <div className={style.none}>
           <p>{words.list.none}</p>
-          <Button size="small" onClick={() => finder.clear()}>
+          <Button size="small" onClick={clear}>
             {words.list.clear}
           </Button>
         </div>

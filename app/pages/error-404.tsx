@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { closestPages } from '#app/behaviours/closest-pages.ts'
-import { useWords } from '#app/behaviours/language.ts'
+import { fill, useWords } from '#app/behaviours/language.ts'
 import { useWatched } from '#app/behaviours/watch.ts'
 import { percentOf } from '#app/drawings/percent-of.ts'
 import type { Path } from '#app/routes.ts'
+import { Announcement } from '#app/ui/announcement.tsx'
 import { Arrow } from '#app/ui/arrow.tsx'
 import { Band } from '#app/ui/band.tsx'
 import { HeadingDuo } from '#app/ui/heading-duo.tsx'
@@ -96,6 +97,8 @@ function Connections({ asked }: { asked: string }) {
   const closest = closestPages(search || asked, pages, search ? usual.length : 3)
   const others = search ? [] : pages.filter((page) => usual.includes(page.path) && !closest.includes(page))
   const shown = [...closest, ...others].slice(0, usual.length)
+  const count = shown.length === 1 ? words.one : fill(words.found, { count: shown.length })
+  const result = shown.length === 0 ? words.none : count
   return (
     <>
       <div className={`${style.search} js-only no-print`}>
@@ -106,8 +109,9 @@ function Connections({ asked }: { asked: string }) {
           onChange={({ target }) => setSearch(target.value)}
         />
       </div>
+      <Announcement text={search && result} />
       <h2 className={style.heading}>{closest.length > 0 ? words.closest : words.connections}</h2>
-      <ul className={style.connections} aria-live="polite">
+      <ul className={style.connections}>
         {shown.map(({ path, label }) => (
           <li key={path}>
             <Link to={path}>

@@ -3,6 +3,7 @@ import { hoursAndMinutes } from '#app/behaviours/duration.ts'
 import { fill, useFormats, useWords, type Target } from '#app/behaviours/language.ts'
 import { decodeHash } from '#app/behaviours/navigation.ts'
 import { indexEntries, longestQuery, search, type Found } from '#app/behaviours/search.ts'
+import { Announcement } from '#app/ui/announcement.tsx'
 import { Band } from '#app/ui/band.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
@@ -52,6 +53,10 @@ export default function Faqs() {
   useOpenedByAddress(setQuery)
   const asked = query.trim() !== ''
   const shown = new Set(found.entries)
+  const result =
+    asked && found.entries.length === 0
+      ? words.nothing
+      : fill(words.found, { count: found.entries.length, total: questions.length })
 
   return (
     <>
@@ -67,11 +72,8 @@ export default function Faqs() {
               value={query}
               onChange={(event) => setQuery(event.target.value)}
             />
-            <p className={style.status} role="status">
-              {asked && found.entries.length === 0
-                ? words.nothing
-                : fill(words.found, { count: found.entries.length, total: questions.length })}
-            </p>
+            <p className={style.status}>{result}</p>
+            <Announcement text={result} />
           </search>
         </div>
         <nav className={style.map} aria-label={words.map}>
@@ -80,7 +82,10 @@ export default function Faqs() {
               const count = topic.questions.filter((question) => shown.has(question)).length
               return (
                 <li key={topic.slug} className={count === 0 ? style.passed : undefined}>
-                  <a href={`#${topic.slug}`}>{topic.title}</a>
+                  {/* Where the search left nothing of a topic, the link would lead nowhere. */}
+                  <a href={`#${topic.slug}`} onClick={() => setQuery('')}>
+                    {topic.title}
+                  </a>
                   <span>{count === 1 ? words.stop : fill(words.stops, { count })}</span>
                 </li>
               )

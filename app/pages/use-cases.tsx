@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, useRef } from 'react'
 import { filterEntries, useFinder, type FinderShape } from '#app/behaviours/finder.ts'
 import { fill, useFormats, useLanguage, useWords } from '#app/behaviours/language.ts'
 import { type LateTexts, useLateTexts } from '#app/behaviours/late-texts.ts'
@@ -9,6 +9,7 @@ import { CaseStory } from '#app/sections/case-story.tsx'
 import { FinalCall } from '#app/sections/final-call.tsx'
 import { Opening } from '#app/sections/opening.tsx'
 import { WholeTextLink } from '#app/sections/whole-text-link.tsx'
+import { Announcement } from '#app/ui/announcement.tsx'
 import { Band } from '#app/ui/band.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Chevron } from '#app/ui/chevron.tsx'
@@ -74,14 +75,23 @@ interface OverviewProps {
 function Overview({ cases, shown, chosen, countOf, onToggle, onClear }: OverviewProps) {
   const words = useWords('pages/use-cases')
   const names = useWords('catalogue')
+  const choices = useRef<HTMLDivElement>(null)
+  const count = fill(words.overview.count, { shown: shown.length, all: cases.length })
   const used = departments.filter((department) => cases.some((each) => each.department === department))
+
+  function clear() {
+    // The button goes.
+    choices.current?.querySelector('button')?.focus()
+    onClear()
+  }
+
   return (
     <Band id="overview" stop={words.overview.stop} labelledBy="overview-heading" flush>
       <div className={style.overviewHead}>
         <h2 id="overview-heading">{words.overview.heading}</h2>
         <p>{words.overview.text}</p>
       </div>
-      <div className={`${style.finder} js-only no-print`}>
+      <div className={`${style.finder} js-only no-print`} ref={choices}>
         <Chips label={words.overview.departments}>
           {used.map((department) => (
             <Chip
@@ -94,11 +104,10 @@ function Overview({ cases, shown, chosen, countOf, onToggle, onClear }: Overview
             </Chip>
           ))}
         </Chips>
-        <p className={style.count} role="status">
-          {fill(words.overview.count, { shown: shown.length, all: cases.length })}
-        </p>
+        <p className={style.count}>{count}</p>
+        <Announcement text={count} />
         {chosen.length > 0 && (
-          <Button size="small" onClick={onClear}>
+          <Button size="small" onClick={clear}>
             {words.overview.all}
           </Button>
         )}

@@ -1,11 +1,21 @@
 /** The whole catalogue as a departures board: search, filters, order, and lines that open in place. */
-import { memo, type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  memo,
+  type ReactNode,
+  type RefObject,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { filterEntries, type Finder, type FinderShape, useFinder } from '#app/behaviours/finder.ts'
 import { fill, useHref, useLanguage, useWords } from '#app/behaviours/language.ts'
 import { type LateTexts, useLateTexts } from '#app/behaviours/late-texts.ts'
 import { type Found, indexEntries, longestQuery, search } from '#app/behaviours/search.ts'
 import { useWholeList, type WholeList } from '#app/behaviours/whole-list.ts'
 import { DeparturesScale } from '#app/drawings/departures-scale.tsx'
+import { Announcement } from '#app/ui/announcement.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Chip, Chips } from '#app/ui/chips.tsx'
 import { Link } from '#app/ui/link.tsx'
@@ -49,6 +59,7 @@ export function Departures({ list: given, drawn }: Props) {
   const wantedAt = found.entries.findIndex(({ slug }) => slug === wanted?.slug)
   const lines = Math.max(limit.of === asked ? limit.lines : portion, wantedAt + 1)
   const list = useRef<HTMLUListElement>(null)
+  const field = useRef<HTMLInputElement>(null)
   const { clear, q } = finder
   const { want } = late
 
@@ -76,12 +87,18 @@ export function Departures({ list: given, drawn }: Props) {
     requestAnimationFrame(() => list.current?.children[lines]?.querySelector('summary')?.focus())
   }
 
+  function clearAll() {
+    // The button goes.
+    field.current?.focus()
+    clear()
+  }
+
   const shown = useMemo(() => found.entries.slice(0, Math.min(lines, drawn)), [found, lines, drawn])
   const rest = found.count - lines
   const count = fill(board.count, { shown: found.count, all: sums?.all ?? entries.length })
   return (
     <>
-      <Question finder={finder} onFocus={want} />
+      <Question finder={finder} field={field} onFocus={want} />
       <Filters
         entries={entries}
         sums={all.isPart ? sums : undefined}
@@ -103,7 +120,7 @@ export function Departures({ list: given, drawn }: Props) {
       <div className={style.bar}>
         <p className="mono">{count}</p>
         {finder.asks && (
-          <Button size="small" onClick={() => clear()}>
+          <Button size="small" onClick={clearAll}>
             {words.clear}
           </Button>
         )}
@@ -125,7 +142,7 @@ export function Departures({ list: given, drawn }: Props) {
           </select>
         </label>
       </div>
-      <Announcement text={finder.asks && !all.isPart ? count : ''} />
+      <Announcement text={all.isPart ? '' : count} />
       {awaitsAll && (
         <div className={style.note}>
           <RestOfList failed={all.failed} onRetry={wantAll} to="/product-1/all" />
@@ -334,16 +351,21 @@ function inOrder(entries: CatalogueSummary[], order: Order, locale: string): Cat
   return entries
 }
 
-function Question({ finder, onFocus }: { finder: Finder<Facet, Order>; onFocus: () => void }) {
+interface QuestionProps {
+  finder: Finder<Facet, Order>
+  field: RefObject<HTMLInputElement | null>
+  onFocus: () => void
+}
+
+function Question({ finder, field, onFocus }: QuestionProps) {
   const { board } = useWords('catalogue')
   const href = useHref()
-  const field = useRef<HTMLInputElement>(null)
   const type = useRef(finder.type)
 
   // What was typed before this script was there is not lost.
   useEffect(() => {
     if (field.current?.value) type.current(field.current.value)
-  }, [])
+  }, [field])
 
   return (
     <form
@@ -453,20 +475,6 @@ function usedPlatforms(entries: CatalogueSummary[], sums: CatalogueSums | undefi
 function daysOf(entries: readonly CatalogueSummary[], sums: CatalogueSums | undefined): number[] {
   if (sums) return sums.days.flatMap((lines, days) => Array.from({ length: lines }, () => days))
   return entries.map(({ deliveryDays }) => deliveryDays)
-}
-
-/** Tells screen readers the result once typing pauses. */
-function Announcement({ text }: { text: string }) {
-  const [spoken, setSpoken] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setSpoken(text), 500)
-    return () => clearTimeout(timer)
-  }, [text])
-  return (
-    <p className="sr" role="status">
-      {spoken}
-    </p>
-  )
 }
 
 function Nothing() {

@@ -16,9 +16,16 @@ interface Props extends Omit<ComponentProps<'button'>, 'className'> {
   count?: number | undefined
 }
 
-export function Chip({ pressed, count, children, ...native }: Props) {
+/** One that is disabled keeps the focus: the press before may have made it so. */
+export function Chip({ pressed, count, disabled, onClick, children, ...native }: Props) {
   return (
-    <button type="button" aria-pressed={pressed} {...native}>
+    <button
+      type="button"
+      aria-pressed={pressed}
+      aria-disabled={disabled || undefined}
+      onClick={disabled ? undefined : onClick}
+      {...native}
+    >
       {children}
       {count !== undefined && <small>{` ${count}`}</small>}
     </button>

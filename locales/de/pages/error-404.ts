@@ -11,6 +11,8 @@ export const error404: typeof english = {
   placeholder: 'Katalog, Preis, Prognose',
   connections: 'Anschlüsse ab hier',
   closest: 'Beste Anschlüsse ab hier',
+  one: '1 Seite',
+  found: '{{count}} Seiten',
   none: 'So heißt keine Seite. Das Menü oben nennt alle.',
   report: 'Einen defekten Link melden',
 }

@@ -9,6 +9,8 @@ export const error404 = {
   placeholder: 'catalogue, price, forecast',
   connections: 'Connections from here',
   closest: 'Best connections from here',
+  one: '1 page',
+  found: '{{count}} pages',
   none: 'No page is called that. The menu at the top lists all of them.',
   report: 'Tell us about a broken link',
 }

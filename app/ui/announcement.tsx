@@ -1,0 +1,18 @@
+import { useEffect, useRef, useState } from 'react'
+
+/** Tells screen readers what became of a list, once typing pauses; what the page begins with is not told. */
+export function Announcement({ text }: { text: string }) {
+  const latest = useRef(text)
+  const [spoken, setSpoken] = useState('')
+  useEffect(() => {
+    if (text === latest.current) return
+    latest.current = text
+    const timer = setTimeout(() => setSpoken(text), 500)
+    return () => clearTimeout(timer)
+  }, [text])
+  return (
+    <p className="sr" role="status">
+      {spoken}
+    </p>
+  )
+}

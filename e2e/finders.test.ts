@@ -1,0 +1,56 @@
+/** Lists that a search or filters shorten: the focus is never lost, and the result is told once. */
+import { expect, test, type Page } from '@playwright/test'
+import { faq } from '#locales/en/faq.ts'
+import { blog } from '#locales/en/pages/blog.ts'
+import { error404 } from '#locales/en/pages/error-404.ts'
+import { useCases } from '#locales/en/pages/use-cases.ts'
+
+const field = (page: Page) => page.getByRole('searchbox')
+const status = (page: Page) => page.locator('main').getByRole('status')
+
+test('showing all articles again leads back to the search field and tells the count', async ({ page }) => {
+  await page.goto('/en/blog?q=xyzzyplugh', { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: blog.list.clear }).focus()
+  await page.keyboard.press('Enter')
+  await expect(field(page)).toBeFocused()
+  await expect(status(page)).toHaveText(/^(\d+) of \1 articles$/)
+})
+
+test('showing all examples again leads back to the first filter and tells the count', async ({ page }) => {
+  await page.goto('/en/use-cases?department=finance', { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: useCases.overview.all }).focus()
+  await page.keyboard.press('Enter')
+  await expect(
+    page.getByRole('group', { name: useCases.overview.departments }).getByRole('button').first(),
+  ).toBeFocused()
+  await expect(status(page)).toHaveText(/^(\d+) of \1 examples$/)
+})
+
+test('a topic without an answer to the search is still reached, as often as it is asked for', async ({
+  page,
+}) => {
+  await page.goto('/en/faqs', { waitUntil: 'networkidle' })
+  const [slug = '', topic] = Object.entries(faq.topics).at(-1) ?? []
+  for (let time = 0; time < 2; time++) {
+    await field(page).fill('xyzzyplugh')
+    await expect(page.locator(`[id="${slug}"]`)).toHaveCount(0)
+    await page
+      .getByRole('navigation')
+      .getByRole('link', { name: topic?.title ?? '' })
+      .click()
+    await expect(page.getByRole('heading', { name: topic?.title ?? '' })).toBeInViewport()
+    await expect(field(page)).toHaveValue('')
+  }
+})
+
+test('the pages that fit a wrong address are counted aloud once typing pauses, not read out', async ({
+  page,
+}) => {
+  await page.goto('/en/error-404', { waitUntil: 'networkidle' })
+  const links = page.locator('main ul').getByRole('link')
+  await field(page).pressSequentially('pricing', { delay: 60 })
+  await expect(status(page)).toHaveText(error404.found.replace('{{count}}', String(await links.count())))
+  await expect(page.locator('main [aria-live]')).toHaveCount(0)
+  await field(page).fill('xyzzyplugh')
+  await expect(status(page)).toHaveText(error404.none)
+})
