@@ -1,5 +1,7 @@
 /** The search of the whole site: by keyboard, in the visitor's language, when its list does not come, and without a script. */
 import { expect, test, type Page } from '@playwright/test'
+import { contact } from '#locales/de/contact.ts'
+import { errors } from '#locales/de/errors.ts'
 import { stir } from './stir.ts'
 
 const dialog = (page: Page, name = 'Search') => page.getByRole('dialog', { name })
@@ -115,6 +117,62 @@ test('a list that does not come is told as a network error and can be asked for 
   await field(page).fill('invoice')
   await expect(page.getByRole('option').first()).toBeVisible()
   await expect(dialog(page).getByRole('alert')).toHaveCount(0)
+})
+
+test('without a network the search stays away, says so, and the visitor stays here', async ({
+  page,
+  context,
+}) => {
+  await open(page, '/de/contact')
+  await stir(page)
+  await expect(control(page, 'Suche')).toBeVisible()
+  await page.getByLabel(contact.subject).fill('Zur Frist')
+  await context.setOffline(true)
+  await page.keyboard.press('Control+k')
+  const note = page.getByRole('alert').filter({ hasText: errors.reasons.network })
+  await expect(note).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(note).toHaveCount(0)
+  await expect(page).toHaveURL(/\/de\/contact$/)
+  await expect(page.getByLabel(contact.subject)).toHaveValue('Zur Frist')
+})
+
+test('a search that is missing on the server gives way to the site map, in the language of the page', async ({
+  page,
+}) => {
+  await page.route('**/search-dialog-*.js', (route) => route.fulfill({ status: 404 }))
+  await open(page, '/de/terms')
+  await stir(page)
+  await control(page, 'Suche').click()
+  await expect(page).toHaveURL(/\/de\/sitemap$/)
+})
+
+test('Tab passes over the list of results', async ({ page }) => {
+  await open(page, '/en/terms')
+  await page.keyboard.press('Control+k')
+  await field(page).fill('invoice')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  for (let stop = 0; stop < 4; stop++) {
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('listbox')).not.toBeFocused()
+  }
+})
+
+test('pages are found by the plain words for them', async ({ page }) => {
+  await open(page, '/de/terms')
+  await page.keyboard.press('Control+k')
+  const first = page.getByRole('option').first()
+  for (const [word, path] of [
+    ['Login', 'log-in'],
+    ['Job', 'careers'],
+    ['AGB', 'terms'],
+    ['Datenschutz', 'privacy-policy'],
+    ['Impressum', 'imprint'],
+    ['Preis', 'pricing-'],
+  ] as const) {
+    await field(page, 'Suche').fill(word)
+    await expect(first).toHaveAttribute('href', new RegExp(`^/de/${path}`))
+  }
 })
 
 test.describe('without a script', () => {

@@ -9,6 +9,7 @@ import {
   loadSiteIndex,
   type SiteIndex,
 } from '#app/behaviours/site-search.ts'
+import { Announcement } from '#app/ui/announcement.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Marked } from '#app/ui/marked.tsx'
@@ -114,9 +115,8 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
             <Button onClick={retry}>{errors.tryAgain}</Button>
           </div>
         )}
-        <p className={style.status} role="status">
-          <Settled text={status} />
-        </p>
+        <p className={style.status}>{status}</p>
+        <Announcement text={status} />
         <p className={asked ? 'sr' : style.note} id={`${id}-hint`}>
           {words && (
             <>
@@ -129,6 +129,8 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           id={`${id}-list`}
           className={style.list}
           role="listbox"
+          // It scrolls, and browsers let what scrolls be reached by Tab.
+          tabIndex={-1}
           aria-label={words?.results ?? menu.search}
         >
           {answer &&
@@ -220,16 +222,6 @@ function Option({ id, row: { path, entry, label }, isActive, marksIn, onPoint, o
       )}
     </a>
   )
-}
-
-/** What is read aloud waits until the typing pauses. */
-function Settled({ text }: { text: string }) {
-  const [settled, setSettled] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), 400)
-    return () => clearTimeout(timer)
-  }, [text])
-  return settled
 }
 
 function useSiteIndex() {

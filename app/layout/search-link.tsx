@@ -1,7 +1,9 @@
 import { type ComponentType, type MouseEvent, useState } from 'react'
 import { useAlive } from '#app/behaviours/alive.ts'
-import { useWords } from '#app/behaviours/language.ts'
+import { failureOf } from '#app/behaviours/failure.ts'
+import { useHref, useWords } from '#app/behaviours/language.ts'
 import { Link } from '#app/ui/link.tsx'
+import header from './header.module.css'
 import style from './search-link.module.css'
 
 type Dialog = ComponentType<{ onClose: () => void }>
@@ -10,19 +12,30 @@ function loadDialog(): Promise<Dialog> {
   return import('./search-dialog.tsx').then(({ SearchDialog }) => SearchDialog)
 }
 
+function show(note: HTMLElement | null): void {
+  note?.showPopover()
+}
+
 /**
  * Leads to the site map; with the app running it opens the search instead, whose code comes only then. The head script
  * clicks it for the keys, and holds a click that comes too early.
  */
 export function SearchLink() {
   const menu = useWords('menu')
+  const { reasons } = useWords('errors')
+  const href = useHref()
   const isAlive = useAlive()
   const [shown, setShown] = useState<{ Dialog: Dialog }>()
+  const [isOffline, setOffline] = useState(false)
 
   function open() {
     loadDialog().then(
       (Dialog) => setShown({ Dialog }),
-      () => location.assign('/sitemap'),
+      async (error: unknown) => {
+        // Without a network the site map would not come either, and what was typed here would be lost.
+        if ((await failureOf(error)) === 'network') setOffline(true)
+        else location.assign(href('/sitemap'))
+      },
     )
   }
 
@@ -57,6 +70,17 @@ export function SearchLink() {
           <path d="M12 12l5 5" />
         </svg>
       </Link>
+      {isOffline && (
+        <div
+          className={header.drop}
+          role="alert"
+          popover="auto"
+          ref={show}
+          onToggle={({ newState }) => setOffline(newState === 'open')}
+        >
+          {reasons.network}
+        </div>
+      )}
       {shown && <shown.Dialog onClose={() => setShown(undefined)} />}
     </>
   )
