@@ -1,5 +1,6 @@
 /** The directory of systems: texts on demand, search in them, addresses that name a system, and all without script. */
 import { expect, test, type Page } from '@playwright/test'
+import { integrations as words } from '#locales/en/pages/integrations.ts'
 import { stir } from './stir.ts'
 
 const rows = (page: Page) => page.locator('main summary')
@@ -36,6 +37,26 @@ test('the search finds words that stand only in the texts', async ({ page }) => 
   await page.reload({ waitUntil: 'networkidle' })
   await expect(field(page)).toHaveValue('throttl')
   await expect(page.getByRole('status')).toHaveText(new RegExp(`^[1-9]\\d* of ${all} systems$`))
+})
+
+test('showing all systems again leads back to the search field and tells the count', async ({ page }) => {
+  await page.goto('/en/integrations?q=xyzzyplugh', { waitUntil: 'networkidle' })
+  const button = page.getByRole('button', { name: words.board.clear })
+  await button.focus()
+  await page.keyboard.press('Enter')
+  await expect(field(page)).toBeFocused()
+  const all = await rows(page).count()
+  await expect(page.getByRole('status')).toHaveText(new RegExp(`^${all} of ${all} systems$`))
+})
+
+test('every system is a heading below that of the directory, and its parts are below it', async ({
+  page,
+}) => {
+  await page.goto('/en/integrations', { waitUntil: 'networkidle' })
+  const all = await rows(page).count()
+  await expect(rows(page).getByRole('heading', { level: 3 })).toHaveCount(all)
+  await rows(page).first().click()
+  await expect(page.locator('main details[open]').getByRole('heading', { level: 4 })).not.toHaveCount(0)
 })
 
 test('an address that names a system opens it, with a new document and without one', async ({ page }) => {

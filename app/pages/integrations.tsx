@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { filterEntries, useFinder, type FinderShape } from '#app/behaviours/finder.ts'
 import { useGradually } from '#app/behaviours/gradually.ts'
 import { fill, useFormats, useWords } from '#app/behaviours/language.ts'
@@ -9,6 +9,7 @@ import { Ways } from '#app/drawings/ways.tsx'
 import { FinalCall } from '#app/sections/final-call.tsx'
 import { Opening } from '#app/sections/opening.tsx'
 import { SystemHeads, SystemRow, systemsClass } from '#app/sections/system-row.tsx'
+import { Announcement } from '#app/ui/announcement.tsx'
 import { Band } from '#app/ui/band.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Chip, Chips } from '#app/ui/chips.tsx'
@@ -59,6 +60,7 @@ function Board({ list: { entries: systems, texts } }: { list: Systems }) {
   const found = useMemo(() => search(index, finder.q), [index, finder.q])
   const isWhole = texts !== undefined
   const { want } = late
+  const field = useRef<HTMLInputElement>(null)
 
   // A search looks into the texts as well.
   useEffect(() => {
@@ -70,11 +72,20 @@ function Board({ list: { entries: systems, texts } }: { list: Systems }) {
     ({ category }) => ({ category: [category] }),
     finder.chosen,
   )
+  const count = fill(words.count, { shown: entries.length, all: systems.length })
+
+  function clear() {
+    // The button goes.
+    field.current?.focus()
+    finder.clear()
+  }
+
   return (
     <Band id="directory" stop={words.stop} tone="board" labelledBy="directory-heading">
       <HeadingDuo size="xl" id="directory-heading" long={words.long} short={words.short} />
       <div className={`${style.finder} js-only no-print`}>
         <SearchField
+          ref={field}
           label={words.search}
           placeholder={words.placeholder}
           value={finder.q}
@@ -95,7 +106,8 @@ function Board({ list: { entries: systems, texts } }: { list: Systems }) {
         </Chips>
       </div>
       <div className={style.state}>
-        <p role="status">{fill(words.count, { shown: entries.length, all: systems.length })}</p>
+        <p>{count}</p>
+        <Announcement text={count} />
         <p className={style.key} aria-hidden="true">
           <Ways reads writes={false} /> {names.reads}
           <Ways reads={false} writes /> {names.writes}
@@ -114,6 +126,7 @@ function Board({ list: { entries: systems, texts } }: { list: Systems }) {
             <li key={system.slug}>
               <SystemRow
                 system={system}
+                level={3}
                 line={index + 1}
                 text={late.texts?.[system.slug]}
                 failed={late.failed}
@@ -129,7 +142,7 @@ function Board({ list: { entries: systems, texts } }: { list: Systems }) {
       {entries.length === 0 && (late.texts || late.failed) && (
         <div className={style.none}>
           <p>{words.none}</p>
-          <Button size="small" onClick={() => finder.clear()}>
+          <Button size="small" onClick={clear}>
             {words.clear}
           </Button>
           <ArrowLink to="/contact">{words.ask}</ArrowLink>

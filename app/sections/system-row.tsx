@@ -29,6 +29,7 @@ export function SystemHeads() {
 
 interface Props {
   system: IntegrationSummary
+  level: 2 | 3
   /** Its place in the directory. */
   line: number
   /** Comes when it is asked for. */
@@ -44,10 +45,11 @@ interface Props {
 
 /** One line of the directory; it opens onto what was written about the system. */
 export const SystemRow = memo(function SystemRow(props: Props) {
-  const { system, line, text, failed = false, whole, marksIn = () => [], onWant } = props
+  const { system, level, line, text, failed = false, whole, marksIn = () => [], onWant } = props
   const names = useWords('integrations')
   const { details, opened, noteToggle, open } = useOpened(onWant)
   const { slug, title, excerpt, vendor, reads, writes } = system
+  const Heading = level === 2 ? 'h2' : 'h3'
   const drawn = whole === true || opened ? text : undefined
   const isLost = failed && opened
   const vendorToo = title.includes(vendor) ? '' : `${vendor}, `
@@ -70,7 +72,7 @@ export const SystemRow = memo(function SystemRow(props: Props) {
         <span className={style.line} aria-hidden="true">
           {`S${String(line).padStart(2, '0')}`}
         </span>
-        <span className={style.name}>
+        <Heading className={style.name}>
           <strong>
             <Marked text={title} marks={marksIn(title)} />
           </strong>{' '}
@@ -78,9 +80,9 @@ export const SystemRow = memo(function SystemRow(props: Props) {
             {vendorToo}
             {names.categories[system.category]}
           </span>
-          <span className={style.excerpt}>
-            <Marked text={excerpt} marks={marksIn(excerpt)} />
-          </span>
+        </Heading>
+        <span className={style.excerpt}>
+          <Marked text={excerpt} marks={marksIn(excerpt)} />
         </span>
         <span className={style.ways}>
           <Ways reads={reads} writes={writes} />
@@ -99,7 +101,7 @@ export const SystemRow = memo(function SystemRow(props: Props) {
         <Chevron />
       </summary>
       <div className={style.more} id={slug} data-waiting={drawn || isLost ? undefined : ''}>
-        {drawn && <TextSections sections={drawn} />}
+        {drawn && <TextSections sections={drawn} level={level === 2 ? 3 : 4} />}
         {whole !== true && <WholeTextLink to={`${whole}#${slug}`} failed={isLost} />}
         {system.featured && (
           <p className={style.full}>

@@ -11,7 +11,13 @@ export default function IntegrationsAll({ data }: { data: Page<IntegrationSummar
       <ul className={systemsClass}>
         {data.entries.map((system, index) => (
           <li key={system.slug}>
-            <SystemRow system={system} line={data.first + index} text={data.texts[system.slug]} whole />
+            <SystemRow
+              system={system}
+              level={2}
+              line={data.first + index}
+              text={data.texts[system.slug]}
+              whole
+            />
           </li>
         ))}
       </ul>
