@@ -135,6 +135,12 @@ test('without a network the search stays away, says so, and the visitor stays he
   await expect(note).toHaveCount(0)
   await expect(page).toHaveURL(/\/de\/contact$/)
   await expect(page.getByLabel(contact.subject)).toHaveValue('Zur Frist')
+
+  await context.setOffline(false)
+  await page.keyboard.press('Control+k')
+  await expect(field(page, 'Suche')).toBeFocused()
+  // With its style sheet, which was asked for in vain before.
+  await expect(dialog(page, 'Suche')).toHaveCSS('padding', '0px')
 })
 
 test('a search that is missing on the server gives way to the site map, in the language of the page', async ({

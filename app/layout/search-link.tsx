@@ -8,8 +8,29 @@ import style from './search-link.module.css'
 
 type Dialog = ComponentType<{ onClose: () => void }>
 
-function loadDialog(): Promise<Dialog> {
-  return import('./search-dialog.tsx').then(({ SearchDialog }) => SearchDialog)
+let hasFailed = false
+
+async function loadDialog(): Promise<Dialog> {
+  try {
+    const { SearchDialog } = await import('./search-dialog.tsx')
+    // Vite asks for a style sheet once, even when it did not come.
+    const sheets = document.querySelectorAll<HTMLLinkElement>('[rel=stylesheet][href*=search-dialog]')
+    if (hasFailed) await Promise.all([...sheets].map(loadAgain))
+    hasFailed = false
+    return SearchDialog
+  } catch (error) {
+    hasFailed = true
+    throw error
+  }
+}
+
+function loadAgain(link: HTMLLinkElement): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const again = Object.assign(document.createElement('link'), { rel: link.rel, href: link.href })
+    again.addEventListener('load', resolve)
+    again.addEventListener('error', () => reject(new Error(`There is no ${link.href}`)))
+    link.replaceWith(again)
+  })
 }
 
 function show(note: HTMLElement | null): void {
