@@ -19,7 +19,7 @@ export const keywords = {
     '/request-a-demo': 'Appointment Consultation Meeting Trial',
     '/pricing-1': 'Price Cost Fees',
     '/pricing-2': 'Price Cost Subscription Tiers',
-    '/pricing-2-details': 'Price Cost Invoice Payment',
+    '/pricing-2-details': 'Price Cost Payment',
     '/pricing-3': 'Price Cost Quote Calculator',
     '/privacy-policy': 'GDPR Data protection Cookies',
     '/terms': 'Conditions Contract Cancellation',

@@ -7,7 +7,7 @@ export default {
   stops: { before: 7, after: 2 },
   deliveryDays: 8,
   keywords: {
-    en: ['controlling', 'plan versus actual', 'cost report'],
+    en: ['controlling', 'plan versus actual', 'actuals'],
     de: ['Controlling', 'Plan-Ist-Vergleich', 'Kostenbericht'],
   },
   forecast: {
