@@ -103,8 +103,8 @@ function List({ data }: { data: ArticleList }) {
   const field = useRef<HTMLInputElement>(null)
 
   function clear() {
-    // The button goes.
-    field.current?.focus()
+    // The button goes. A finger that pressed it wants no keyboard on the screen.
+    if (document.activeElement?.matches(':focus-visible')) field.current?.focus()
     finder.clear()
   }
 

@@ -75,8 +75,8 @@ function Board({ list: { entries: systems, texts } }: { list: Systems }) {
   const count = fill(words.count, { shown: entries.length, all: systems.length })
 
   function clear() {
-    // The button goes.
-    field.current?.focus()
+    // The button goes. A finger that pressed it wants no keyboard on the screen.
+    if (document.activeElement?.matches(':focus-visible')) field.current?.focus()
     finder.clear()
   }
 

@@ -88,8 +88,8 @@ export function Departures({ list: given, drawn }: Props) {
   }
 
   function clearAll() {
-    // The button goes.
-    field.current?.focus()
+    // The button goes. A finger that pressed it wants no keyboard on the screen.
+    if (document.activeElement?.matches(':focus-visible')) field.current?.focus()
     clear()
   }
 
