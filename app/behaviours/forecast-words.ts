@@ -62,9 +62,9 @@ function figuresOf(forecast: Forecast, words: ForecastWords, formats: MoneyForma
     const [low, high] = [write(conservative), write(optimistic)]
     return low === high ? low : fill(words.range, { low, high })
   }
-  const hours = (scenario: Scenario) => formats.number(readable(scenario.hoursPerYear))
-  const oneYear = (scenario: Scenario) => formats.money(readable(scenario.afterOneYear))
-  const threeYears = (scenario: Scenario) => formats.money(readable(scenario.afterHorizon))
+  const hours = (scenario: Scenario) => rounded(scenario.hoursPerYear, formats.number)
+  const oneYear = (scenario: Scenario) => rounded(scenario.afterOneYear, formats.money)
+  const threeYears = (scenario: Scenario) => rounded(scenario.afterHorizon, formats.money)
   const month = paybackMonth(expected)
   const figures: Record<Figure['name'], Figure> = {
     hours: {
@@ -96,6 +96,14 @@ function figuresOf(forecast: Forecast, words: ForecastWords, formats: MoneyForma
     },
   }
   return figures
+}
+
+/** From ten million on noughts become a word: on a phone they would not fit beside each other. */
+function rounded(value: number, format: Formats['number']): string {
+  const shown = readable(value)
+  return Math.abs(shown) < 10_000_000
+    ? format(shown)
+    : format(shown, { notation: 'compact', maximumSignificantDigits: 2 })
 }
 
 function monthRange({ conservative, optimistic }: Forecast, words: ForecastWords): string {
@@ -159,4 +167,12 @@ export function writtenInput(name: InputName, value: number, words: ForecastWord
     case 'count':
       return formats.number(value)
   }
+}
+
+/** The same where it is read aloud: no abbreviation has to be guessed. */
+export function spokenInput(name: InputName, value: number, words: ForecastWords, formats: MoneyFormats) {
+  const unit = { minutes: 'minute', months: 'month' }[inputKinds[name] as string]
+  return unit
+    ? formats.number(value, { style: 'unit', unit, unitDisplay: 'long' })
+    : writtenInput(name, value, words, formats)
 }

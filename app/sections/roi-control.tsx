@@ -1,4 +1,10 @@
-import { symbols, inputKinds, writtenInput, type MoneyFormats } from '#app/behaviours/forecast-words.ts'
+import {
+  symbols,
+  inputKinds,
+  spokenInput,
+  writtenInput,
+  type MoneyFormats,
+} from '#app/behaviours/forecast-words.ts'
 import { fill, useWords } from '#app/behaviours/language.ts'
 import { NumberField } from '#app/ui/number-field.tsx'
 import { Slider } from '#app/ui/slider.tsx'
@@ -62,7 +68,15 @@ function useInput({ name, inputs, formats, onInput }: Props) {
 export function RoiSlider(props: Props) {
   const words = useWords('forecast')
   const { from, to } = usual[props.name]
-  return <Slider {...useInput(props)} label={words.inputs[props.name]} from={from} to={to} />
+  return (
+    <Slider
+      {...useInput(props)}
+      label={words.inputs[props.name]}
+      from={from}
+      to={to}
+      say={() => spokenInput(props.name, props.inputs[props.name], words, props.formats)}
+    />
+  )
 }
 
 /** One input of the forecast as a field alone. */

@@ -5,17 +5,26 @@ import style from './roi-figures.module.css'
 export function RoiFigures({ figures }: { figures: Figure[] }) {
   return (
     <dl className={style.figures}>
-      {figures.map(({ name, label, before, value, after, range }) => (
-        <div key={name} className={name === 'payback' && before ? style.payback : undefined}>
-          <dt>{label}</dt>
-          <dd className={name === 'payback' && !before ? `${style.value} ${style.words}` : style.value}>
-            {before && <small>{before} </small>}
-            {value}
-            {after && <small> {after}</small>}
+      {figures.map((figure) => (
+        <div
+          key={figure.name}
+          className={figure.name === 'payback' && figure.before ? style.payback : undefined}
+        >
+          <dt>{figure.label}</dt>
+          <dd className={valueClass(figure)}>
+            {figure.before && <small>{figure.before} </small>}
+            {figure.value}
+            {figure.after && <small> {figure.after}</small>}
           </dd>
-          {range !== value && <dd className={style.range}>{range}</dd>}
+          {figure.range !== figure.value && <dd className={style.range}>{figure.range}</dd>}
         </div>
       ))}
     </dl>
   )
+}
+
+function valueClass({ name, before, value }: Figure) {
+  if (name === 'payback' && !before) return `${style.value} ${style.words}`
+  // On a phone two of these stand beside each other.
+  return value.length > 8 ? `${style.value} ${style.long}` : style.value
 }

@@ -16,11 +16,20 @@ test.each([
   ['1\u202f200', 'de', 1200],
   ['.5', 'en', 0.5],
   ['−3', 'en', -3],
+  // No thousands begin with a nought or have four digits before them.
+  ['0,125', 'en', 0.125],
+  ['0.125', 'de', 0.125],
+  ['1234,567', 'en', 1234.567],
+  ['-1.234.567', 'de', -1_234_567],
+  ['1234.5', 'en', 1234.5],
+  ['+50', 'de', 50],
+  ["1'200", 'de', 1200],
+  ['1’200.5', 'en', 1200.5],
 ])('%s in %s is %d', (text, locale, value) => {
   expect(readNumber(text, locale)).toBe(value)
 })
 
-test.each(['', '-', 'abc', '1,2,3.4.5', '1e9', '12..3', 'NaN', '0x10', '1.2,3,4'])(
+test.each(['', '-', 'abc', '1,2,3.4.5', '1e9', '12..3', 'NaN', '0x10', '1.2,3,4', '1,2.5.6', '++5'])(
   '%s is no number',
   (text) => {
     expect(readNumber(text, 'en')).toBeUndefined()

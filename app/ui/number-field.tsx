@@ -18,6 +18,15 @@ interface Props extends Omit<ComponentProps<'input'>, 'value' | 'min' | 'max' | 
   explain: (problem: 'number' | 'range', value: number) => string
 }
 
+/** What is being typed. */
+interface Draft {
+  text: string
+  /** What stood there before. */
+  before: number
+  /** The value since the last key; not known until it was drawn. */
+  made?: number
+}
+
 export function NumberField({
   value,
   min,
@@ -30,40 +39,51 @@ export function NumberField({
   ...native
 }: Props) {
   const { locale } = useLanguage()
-  const [draft, setDraft] = useState<string>()
-  const [notice, setNotice] = useState('')
+  const [draft, setDraft] = useState<Draft>()
+  const [notice, setNotice] = useState<{ problem: 'number' | 'range'; value: number }>()
   const noticeId = useId()
+  // What typing has made of the value comes with the draft; every later change comes from elsewhere and is newer.
+  if (draft && draft.made === undefined) setDraft({ ...draft, made: value })
+  else if (draft && draft.made !== value) setDraft(undefined)
   const format = (number: number) =>
     new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(number)
 
   /** While typing only what fits is taken over, so that the next digit can still make it fit. */
   function type({ target }: ChangeEvent<HTMLInputElement>) {
-    setDraft(target.value)
-    setNotice('')
+    setDraft({ text: target.value, before: draft?.before ?? value })
+    setNotice(undefined)
     const typed = readNumber(target.value, locale)
     if (typed !== undefined && typed >= min && typed <= max) onValue(typed)
   }
 
   function finish() {
-    if (draft === undefined) return
+    if (!draft) return
+    const typed = readNumber(draft.text, locale)
+    if (typed === undefined) {
+      setNotice({ problem: 'number', value: draft.before })
+      return giveUp(draft)
+    }
     setDraft(undefined)
-    const typed = readNumber(draft, locale)
-    if (typed === undefined) return setNotice(explain('number', value))
     const fitting = Math.min(max, Math.max(min, typed))
     if (fitting !== typed) {
       onValue(fitting)
-      setNotice(explain('range', fitting))
+      setNotice({ problem: 'range', value: fitting })
     }
+  }
+
+  function giveUp({ before }: Draft) {
+    setDraft(undefined)
+    if (before !== value) onValue(before)
   }
 
   function press(event: KeyboardEvent) {
     const { key } = event
     if (key === 'Enter') finish()
-    if (key === 'Escape') setDraft(undefined)
+    if (key === 'Escape' && draft) giveUp(draft)
     if (native.readOnly || (key !== 'ArrowUp' && key !== 'ArrowDown')) return
     event.preventDefault()
     setDraft(undefined)
-    setNotice('')
+    setNotice(undefined)
     onValue(Math.min(max, Math.max(min, value + (key === 'ArrowUp' ? step : -step))))
   }
 
@@ -75,7 +95,7 @@ export function NumberField({
           type="text"
           inputMode="decimal"
           autoComplete="off"
-          value={draft ?? format(value)}
+          value={draft?.text ?? format(value)}
           onChange={type}
           onBlur={finish}
           onKeyDown={press}
@@ -84,27 +104,30 @@ export function NumberField({
         {unit && <span className={style.unit}>{unit}</span>}
       </span>
       <span className={style.notice} id={noticeId} aria-live="polite">
-        {notice}
+        {notice?.value === value && explain(notice.problem, value)}
       </span>
     </span>
   )
 }
 
 /**
- * `1.234,5` in German, `1,234.5` in English. The other language's decimal sign is taken as one unless exactly
- * three digits follow it: then it groups thousands.
+ * `1.234,5` in German, `1,234.5` in English, `1'234` in Switzerland. The other language's decimal sign is taken as one
+ * unless it can group thousands: one to three digits before it, no zero in front, exactly three after it.
  */
 export function readNumber(text: string, locale: string): number | undefined {
   const [decimal, group] = locale === 'de' ? [',', '.'] : ['.', ',']
-  const bare = text.replace(/[\s\u00a0\u202f%€$]/g, '').replace('\u2212', '-')
+  const bare = text
+    .replace(/[\s\u00a0\u202f%€$'’]/g, '')
+    .replace('\u2212', '-')
+    .replace(/^\+/, '')
   const parts = bare.split(decimal)
   if (parts.length > 2) return undefined
   const [whole = '', fraction] = parts
   const groups = whole.split(group)
-  const grouped = groups.slice(1).every((digits) => digits.length === 3)
-  const plain =
-    grouped || fraction !== undefined
-      ? `${groups.join('')}${fraction === undefined ? '' : `.${fraction}`}`
-      : groups.join('.')
+  const isGrouped =
+    /^-?[1-9]\d{0,2}$/.test(groups[0] ?? '') && groups.slice(1).every(({ length }) => length === 3)
+  const plain = [isGrouped ? groups.join('') : groups.join('.'), fraction]
+    .filter((part) => part !== undefined)
+    .join('.')
   return /^-?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined
 }

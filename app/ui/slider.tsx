@@ -1,6 +1,7 @@
 /** A value that can be pulled or typed: the slider covers the usual range, the field everything that is allowed. */
 import { useId, type ComponentProps } from 'react'
 import { useAlive } from '#app/behaviours/alive.ts'
+import { useFormats } from '#app/behaviours/language.ts'
 import { NumberField } from './number-field.tsx'
 import { Range } from './range.tsx'
 import style from './slider.module.css'
@@ -10,12 +11,15 @@ interface Props extends Omit<ComponentProps<typeof NumberField>, 'id' | 'look'> 
   /** The usual range. */
   from: number
   to: number
+  /** The value as it is read aloud. */
+  say?: (value: number) => string
 }
 
-export function Slider({ label, from, to, ...field }: Props) {
+export function Slider({ label, from, to, say, ...field }: Props) {
   const id = useId()
   const alive = useAlive()
-  const { value, step, onValue, unit } = field
+  const { number } = useFormats()
+  const { value, step, onValue } = field
   return (
     <div className={style.slider}>
       <label className={style.label} htmlFor={id} id={`${id}-label`}>
@@ -29,7 +33,7 @@ export function Slider({ label, from, to, ...field }: Props) {
         value={Math.min(to, Math.max(from, value))}
         onChange={({ target }) => onValue(target.valueAsNumber)}
         aria-labelledby={`${id}-label`}
-        aria-valuetext={unit ? `${value} ${unit}` : undefined}
+        aria-valuetext={say ? say(value) : number(value)}
       />
     </div>
   )
