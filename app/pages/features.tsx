@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useSettled } from '#app/behaviours/forecast.ts'
 import { fill, useWords } from '#app/behaviours/language.ts'
 import {
   type Answers,
@@ -137,6 +138,9 @@ function Check() {
   const names = Object.keys(questions) as Question[]
   const verdict = verdictOf(answers)
   const open = names.filter((name) => !answers[name]).length
+  const { methods } = useWords('features')
+  const found = verdict && (isMethod(verdict) ? methods[verdict].name : check.none)
+  const said = useSettled(found ? `${check.result}: ${found}` : fill(check.open, { count: open }))
   return (
     <Band id="check" stop={check.stop} labelledBy="check-heading">
       <HeadingDuo id="check-heading" long={check.long} short={check.short} />
@@ -167,8 +171,11 @@ function Check() {
             )
           })}
         </form>
-        <div className={style.result} aria-live="polite">
+        <div className={style.result}>
           <h3>{check.result}</h3>
+          <p className="sr" role="status">
+            {said}
+          </p>
           {verdict ? (
             <Result verdict={verdict} mistake={answers.mistake} />
           ) : (

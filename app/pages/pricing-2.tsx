@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useSettled } from '#app/behaviours/forecast.ts'
 import { fill, useFormats, useLanguage, useWords } from '#app/behaviours/language.ts'
 import { percentOf } from '#app/drawings/percent-of.ts'
 import { PlanTrack } from '#app/drawings/plan-track.tsx'
@@ -44,8 +45,10 @@ function planFor(cases: number): PlanName {
 function Tracks() {
   const words = useWords('pages/pricing-2')
   const { currency } = useWords('pricing')
+  const { limits } = useWords('pricingPage')
   const { number } = useFormats()
   const [cases, setCases] = useState(slider.start)
+  const said = useSettled(cases)
   const best = planFor(cases)
   return (
     <Band id="top" stop={words.stop} labelledBy="page-heading">
@@ -78,9 +81,15 @@ function Tracks() {
             value={cases}
             onChange={({ target }) => setCases(target.valueAsNumber)}
             aria-describedby="verdict"
-            aria-valuetext={number(cases)}
+            aria-valuetext={`${number(cases)} ${limits.cases.other}`}
           />
-          <Verdict cases={cases} plan={best} />
+          <output id="verdict" htmlFor="cases" className={style.verdict} aria-live="off">
+            <Verdict cases={cases} />
+          </output>
+          {/* After a pause: whoever pulls has heard the number of cases already. */}
+          <p className="sr" role="status">
+            <Verdict cases={said} />
+          </p>
         </div>
         <ol aria-label={words.tracks}>
           {planNames.map((name) => (
@@ -96,22 +105,24 @@ function Tracks() {
   )
 }
 
-function Verdict({ cases, plan }: { cases: number; plan: PlanName }) {
+/** For both ways to pay, as all prices of the page. */
+function Verdict({ cases }: { cases: number }) {
   const words = useWords('pages/pricing-2')
   const { plans: names } = useWords('pricingPage')
   const { number, money } = useFormats()
+  const plan = planFor(cases)
   const { monthly } = plans[plan]
-  const values = {
-    cases: number(cases),
-    plan: names[plan].name,
-    price: money(monthly ?? 0),
-    perCase: money((monthly ?? 0) / cases, { maximumFractionDigits: 3 }),
-  }
-  const paid = monthly === undefined ? words.verdictOpen : words.verdict
+  const values = { cases: number(cases), plan: names[plan].name }
+  if (!monthly) return fill(monthly === 0 ? words.verdictFree : words.verdictOpen, values)
+  // Below a cent one digit more, or ten thousand times the amount would be another price.
+  const perCase = (amount: number) => money(amount, { maximumFractionDigits: amount < 0.01 ? 4 : 3 })
+  const paid = (price: number) =>
+    fill(words.verdict, { ...values, price: money(price), perCase: perCase(price / cases) })
   return (
-    <output id="verdict" htmlFor="cases" className={style.verdict}>
-      {fill(monthly === 0 ? words.verdictFree : paid, values)}
-    </output>
+    <>
+      <span data-billing="monthly">{paid(monthly)}</span>
+      <span data-billing="annual">{paid(annualMonthly(monthly))}</span>
+    </>
   )
 }
 
