@@ -27,8 +27,8 @@ test('the example is estimated as by hand', () => {
   // Four exceptions and the smallest load test.
   expect(phases.prove.low).toBeCloseTo(0.8 + 0.25)
   expect(phases.prove.high).toBeCloseTo(1.6 + 0.5)
-  expect(days.low).toBeCloseTo(6.85)
-  expect(days.high).toBeCloseTo(12.95)
+  // 6.85 and 12.95.
+  expect(days).toEqual({ low: 7, high: 13 })
   expect(price.low).toBeCloseTo(6.85 * dayRate)
   expect(price.high).toBeCloseTo(12.95 * dayRate)
   expect(stages).toBe(1)
@@ -41,6 +41,24 @@ test('what does not fit into the promised days is split into stages that do', ()
   expect(days.high).toBeGreaterThan(offer.implementationDays)
   expect(stages).toBe(2)
   expect(days.high / stages).toBeLessThanOrEqual(offer.implementationDays)
+})
+
+test('the days that are told and the number of deliveries never contradict each other', () => {
+  const methodsOfMore = ['rules', 'workflow', 'machine-learning', 'deep-learning'] as const
+  // 14.45 days.
+  const narrow = { ...exampleScope, systems: 1, steps: 1, exceptions: 0, methods: [...methodsOfMore] }
+  expect(estimate(narrow)).toMatchObject({ days: { high: 15 }, stages: 2 })
+  // 2.3 and 4.35 days.
+  expect(estimate({ ...narrow, steps: 3, methods: [] }).days).toEqual({ low: 2.3, high: 4.4 })
+  fc.assert(
+    fc.property(anyScope, (scope) => {
+      const { days, stages, phases } = estimate(scope)
+      expect(stages).toBe(Math.ceil(days.high / offer.implementationDays))
+      const exact = phaseNames.reduce((total, phase) => total + phases[phase].high, 0)
+      expect(days.high).toBeGreaterThanOrEqual(exact - 1e-6)
+      expect(days.high - exact).toBeLessThan(1)
+    }),
+  )
 })
 
 test('a method named twice is paid once', () => {
@@ -97,7 +115,7 @@ test('a wish survives its address, and no address breaks the page', () => {
     steps: size('steps'),
     exceptions: size('exceptions'),
     casesPerMonth: size('casesPerMonth'),
-    minutesPerCase: fc.integer({ min: 0, max: 4800 }).map((tenths) => tenths / 10),
+    minutesPerCase: fc.integer({ min: 0, max: 600_000 }).map((tenths) => tenths / 10),
     costPerHour: fc.integer({ min: 0, max: 500 }),
     methods: fc.subarray([...methods]),
   })
@@ -106,12 +124,12 @@ test('a wish survives its address, and no address breaks the page', () => {
       expect(decodeWish(encodeWish(wish))).toEqual(wish)
     }),
   )
-  expect(decodeWish('e1_0_999_999_0_99999_9999_64')).toEqual({
+  expect(decodeWish('e1_0_999_999_0_999999_9999_64')).toEqual({
     systems: 1,
     steps: 60,
     exceptions: 40,
-    casesPerMonth: 1,
-    minutesPerCase: 480,
+    casesPerMonth: 0,
+    minutesPerCase: 60_000,
     costPerHour: 500,
     methods: [],
   })

@@ -72,7 +72,7 @@ export const scopeLimits = {
   systems: { min: 1, max: 12 },
   steps: { min: 1, max: 60 },
   exceptions: { min: 0, max: 40 },
-  casesPerMonth: { min: 1, max: 100_000 },
+  casesPerMonth: inputLimits.casesPerMonth,
 } as const
 
 export const exampleScope: Scope = {
@@ -129,6 +129,7 @@ export type PhaseName = (typeof phaseNames)[number]
 
 export interface Estimate {
   phases: Record<PhaseName, Range>
+  /** As they are told everywhere: tenths of a day up to five days, whole days from there on. */
   days: Range
   /** Deliveries of at most 14 days each; each one is useful on its own. */
   stages: number
@@ -144,14 +145,22 @@ export function estimate(scope: Scope): Estimate {
     prove: sum([times(effort.exception, scope.exceptions), ...(volume ? [volume.days] : [])]),
     handOver: effort.handOver,
   }
-  const days = sum(Object.values(phases))
+  const exact = sum(Object.values(phases))
+  const days = toldDays(exact)
   return {
     phases,
     days,
     stages: Math.ceil(days.high / offer.implementationDays),
-    price: times(days, dayRate),
+    price: times(exact, dayRate),
     runningCostPerMonth: runningCostOf(scope),
   }
+}
+
+/** The end is rounded up, so that nothing fits into a delivery by rounding alone. */
+function toldDays({ low, high }: Range): Range {
+  const scale = high > 5 ? 1 : 10
+  // A hair above is the floating point, not another day.
+  return { low: Math.round(low * scale) / scale, high: Math.ceil(high * scale - 1e-9) / scale }
 }
 
 export function middle({ low, high }: Range): number {

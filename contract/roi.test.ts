@@ -20,6 +20,7 @@ import {
   spreadLimits,
   spreadNames,
   tidyInput,
+  tidyInputs,
   usualSpreads,
   verdictOf,
   type ForecastState,
@@ -170,6 +171,18 @@ test('a catalogue entry and a drawn process become inputs', () => {
     costPerHour: 42,
   })
   expect(inputsOfProcess({ minutesBefore: 0, minutesAfter: 3 }).automatableShare).toBe(0)
+})
+
+test('a process that is too long for the forecast is cut, and whoever opens the link is told so', () => {
+  const inputs = inputsOfProcess({ minutesBefore: 480_000, minutesAfter: 0 })
+  expect(tidyInputs(inputs)).toMatchObject({
+    inputs: { minutesPerCase: 60_000 },
+    clamped: ['minutesPerCase'],
+  })
+  expect(decodeForecast(encodeForecast({ ...exampleState, inputs }))).toMatchObject({
+    state: { inputs: { minutesPerCase: 60_000 } },
+    clamped: ['minutesPerCase'],
+  })
 })
 
 const anyInputs: fc.Arbitrary<Inputs> = fc.record(

@@ -18,7 +18,8 @@ interface Limit {
 /** The order is that of the numbers in a shared link: append only, with a new version. */
 export const inputLimits = {
   casesPerMonth: { min: 0, max: 100_000, scale: 1 },
-  minutesPerCase: { min: 0, max: 480, scale: 10 },
+  /** Months of work can go into one case: a report, a tender. */
+  minutesPerCase: { min: 0, max: 60_000, scale: 10 },
   costPerHour: { min: 0, max: 500, scale: 1 },
   /** Share of the work in a case that software can take over, 0 to 1. */
   automatableShare: { min: 0, max: 1, scale: 1000 },
@@ -254,7 +255,7 @@ type Assumed = Pick<
 >
 
 export function inputsOfAutomation(assumed: Assumed): Inputs {
-  return tidyInputs({ ...exampleInputs, ...assumed })
+  return { ...exampleInputs, ...assumed }
 }
 
 /** A process whose hands-on minutes per case are known before and after. Errors are left out: nobody counted them. */
@@ -267,13 +268,14 @@ export function inputsOfProcess(known: {
 }): Inputs {
   const { minutesBefore, minutesAfter, ...rest } = known
   const saved = minutesBefore > 0 ? 1 - minutesAfter / minutesBefore : 0
-  return tidyInputs({
+  return {
     ...exampleInputs,
     errorRate: 0,
     ...rest,
     minutesPerCase: minutesBefore,
-    automatableShare: saved,
-  })
+    // Below nought when it takes longer afterwards: then nothing is saved.
+    automatableShare: tidyInput('automatableShare', saved),
+  }
 }
 
 /** Inside the limits and without digits that a link would not keep. What is not a number becomes the minimum. */
@@ -283,8 +285,16 @@ export function tidyInput(name: InputName, value: number): number {
   return Math.round(Math.min(max, Math.max(min, value)) * scale) / scale
 }
 
-function tidyInputs(inputs: Inputs): Inputs {
-  return mapNames(inputNames, (name) => tidyInput(name, inputs[name]))
+/** `clamped` names the inputs that were out of range and were set to their limit. */
+export function tidyInputs(inputs: Inputs): { inputs: Inputs; clamped: InputName[] } {
+  return {
+    inputs: mapNames(inputNames, (name) => tidyInput(name, inputs[name])),
+    clamped: inputNames.filter((name) => !isWithin(inputs[name], inputLimits[name])),
+  }
+}
+
+function isWithin(value: number, { min, max }: Limit): boolean {
+  return value >= min && value <= max
 }
 
 export function tidySpread(name: SpreadName, side: keyof Spread, value: number): number {
@@ -309,11 +319,13 @@ const version = 'f1'
 /** No link of ours is longer; whatever is, was not made by us. */
 const longestLink = 400
 
-/** Whole numbers only, so that a link survives every mail program: `f1_240_180_48_750_…`. */
+/**
+ * Whole numbers only, so that a link survives every mail program: `f1_240_180_48_750_…`. What is out of range stays so:
+ * who opens the link is told what was cut.
+ */
 export function encodeForecast({ inputs, spreads, currency }: ForecastState): string {
   const parts: (string | number)[] = [version]
-  for (const name of inputNames)
-    parts.push(Math.round(tidyInput(name, inputs[name]) * inputLimits[name].scale))
+  for (const name of inputNames) parts.push(Math.round(inputs[name] * inputLimits[name].scale))
   if (!sameSpreads(spreads, usualSpreads)) {
     for (const [name, side] of spreadSides) {
       parts.push(Math.round(tidySpread(name, side, spreads[name][side]) * spreadLimits[name].scale))
@@ -326,7 +338,7 @@ export function encodeForecast({ inputs, spreads, currency }: ForecastState): st
 export type Decoded =
   | { kind: 'none' }
   | { kind: 'unreadable' }
-  /** `clamped` names the inputs that were out of range and were set to their limit. */
+  /** `clamped` as in `tidyInputs`. */
   | { kind: 'state'; state: ForecastState; clamped: InputName[] }
 
 /** Reads what `encodeForecast` wrote, with or without `#`. Never throws, whatever the address says. */
@@ -341,13 +353,9 @@ export function decodeForecast(hash: string): Decoded {
   if (tag !== version || !(withSpreads || numbers.length === inputNames.length)) return { kind: 'unreadable' }
   if (numbers.some((number) => number === undefined)) return { kind: 'unreadable' }
 
-  const clamped: InputName[] = []
-  const inputs = mapNames(inputNames, (name) => {
-    const asked = (numbers[inputNames.indexOf(name)] ?? 0) / inputLimits[name].scale
-    const allowed = tidyInput(name, asked)
-    if (allowed !== asked) clamped.push(name)
-    return allowed
-  })
+  const { inputs, clamped } = tidyInputs(
+    mapNames(inputNames, (name) => (numbers[inputNames.indexOf(name)] ?? 0) / inputLimits[name].scale),
+  )
   const spreads = mapNames(spreadNames, (name) => {
     if (!withSpreads) return usualSpreads[name]
     const side = (which: keyof Spread) => {

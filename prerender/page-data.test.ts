@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { locales } from '#contract/locale.ts'
 import { readArticles, readCatalogue } from '#content/read.ts'
+import { decodeForecast, forecast, inputsOfProcess, readable, tidyInputs } from '#contract/roi.ts'
+import { totalsOf } from '#contract/workflow.ts'
 import { entriesPerPage, firstPart, listPagePath, longLists } from '#contract/long-lists.ts'
-import type { ListPage } from '#content/entries.ts'
+import type { ListPage, UseCasesPage } from '#content/entries.ts'
 import {
   countedPaths,
   firstArticles,
@@ -27,6 +29,30 @@ test('every article has a page in both languages, with what to read next', async
 test('lists of articles travel without their texts', async () => {
   const list = JSON.stringify(await readData('/blog', 'en'))
   expect(list).not.toContain('<p>')
+})
+
+test('the forecast of a worked example frees the hours that its page names', async () => {
+  const { entries } = (await readData('/use-cases', 'en')) as UseCasesPage
+  const starts = (await readData('/product-3', 'en')) as {
+    useCases: ({ slug: string } & Parameters<typeof inputsOfProcess>[0])[]
+  }
+  expect(entries.length).toBeGreaterThan(5)
+  for (const { slug, steps, casesPerMonth, forecast: hash } of entries) {
+    const { handsOnToday, handsOnAfter } = totalsOf(steps)
+    const hours = ((handsOnToday - handsOnAfter) * casesPerMonth * 12) / 60
+    const decoded = decodeForecast(hash)
+    if (decoded.kind !== 'state') throw new Error(slug)
+    const start = starts.useCases.filter((each) => each.slug === slug).map(inputsOfProcess)
+    expect(start).toHaveLength(1)
+    for (const asked of [decoded.state.inputs, ...start]) {
+      const { inputs, clamped } = tidyInputs(asked)
+      expect(clamped).toEqual([])
+      // A share is kept to a tenth of a percent.
+      expect(forecast(inputs).expected.hoursPerYear / hours, slug).toBeCloseTo(1, 2)
+      expect(readable(forecast(inputs).expected.hoursPerYear), slug).toBe(readable(hours))
+    }
+    expect(decoded.clamped).toEqual([])
+  }
 })
 
 test('a page gets the teasers that it shows and no others', async () => {

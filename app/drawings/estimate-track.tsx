@@ -96,7 +96,7 @@ export function EstimateTrack({ estimate, label, words }: Props) {
             {words.limit}
           </text>
         ) : (
-          stages.slice(0, 4).map((stage) => (
+          stages.map((stage) => (
             <text
               key={stage}
               className={style.quiet}
@@ -104,7 +104,8 @@ export function EstimateTrack({ estimate, label, words }: Props) {
               y="48"
               textAnchor="middle"
             >
-              {words.stage(stage)}
+              {/* Five long words would run into each other on a phone. */}
+              {stage === 1 || estimate.stages <= 4 ? words.stage(stage) : stage}
             </text>
           ))
         )}
