@@ -13,10 +13,12 @@ import { workflowEditor as germanEditor } from '#locales/de/workflow-editor.ts'
 import { departures as englishDepartures } from '#locales/en/departures.ts'
 import { forecast as englishForecast } from '#locales/en/forecast.ts'
 import { mails as englishMails } from '#locales/en/mails.ts'
+import { features as englishFeatures } from '#locales/en/pages/features.ts'
 import { pricing3 as englishPrice } from '#locales/en/pages/pricing-3.ts'
 import { product3 as englishPage } from '#locales/en/pages/product-3.ts'
 import { requestADemo as englishDemo } from '#locales/en/pages/request-a-demo.ts'
 import { workflowEditor as englishEditor } from '#locales/en/workflow-editor.ts'
+import { pricing as englishPricing } from '#locales/en/pricing.ts'
 import { workflowTool as englishTool } from '#locales/en/workflow-tool.ts'
 import { letterTo, newVisitor, referenceOn, showLead } from './operator.ts'
 import { stir } from './stir.ts'
@@ -288,4 +290,229 @@ test('no address breaks an instrument', async ({ page }) => {
   await page.evaluate((next) => (location.hash = next), 'w=1~Sum~a.NaN.1.0r~__proto__.zzzzzz.1.0r')
   await expect(page.getByText(englishTool.notes.repaired)).toBeVisible()
   expect(complaints).toEqual([])
+})
+
+test('a worked example of many hours a case reaches the forecast uncut, and in euros', async ({ page }) => {
+  await open(page, '/en/use-cases')
+  const address = await page
+    .locator('main a[href*="/product-3#f1_"]')
+    .evaluateAll((links) =>
+      links.map((link) => link.getAttribute('href')).find((href) => /#f1_5_/.test(href ?? '')),
+    )
+  await page.goto(address ?? '')
+  await wake(page)
+  await expect(figure(page, englishForecast.inputs.minutesPerCase)).toHaveValue('1,020')
+  await expect(page.locator('#instrument dl').first()).toContainText('900 h')
+
+  await page.getByLabel(englishPage.startFrom).selectOption('use-case:monthly-report-utility')
+  await expect(figure(page, englishForecast.inputs.minutesPerCase)).toHaveValue('1,020')
+  await expect(page.getByRole('radio', { name: 'EUR' })).toBeChecked()
+
+  // 200 steps of 40 hours: more than any forecast should hold.
+  const limit = englishForecast.inputs.minutesPerCase
+  await page.goto(`/en/product-3#${encodeForecast(exampleState).replace('_180_', '_4800000_')}`)
+  const note = page.locator('#instrument [role=status]').first()
+  await expect(note).toContainText(limit)
+  await page.getByRole('link', { name: 'DE Deutsch' }).click()
+  await expect(note).toContainText(germanForecast.inputs.minutesPerCase)
+})
+
+test('a number field gives back what stood there when it is emptied, left with Escape or changed from elsewhere', async ({
+  page,
+}) => {
+  await open(page, '/en/product-3')
+  const cases = figure(page, englishForecast.inputs.casesPerMonth)
+  await cases.press('End')
+  for (let digit = 0; digit < 3; digit++) await cases.press('Backspace')
+  await cases.press('Tab')
+  await expect(cases).toHaveValue('240')
+  await expect(page).toHaveURL(/#f1_240_/)
+  const told = (words: typeof englishForecast) => words.notANumber.replace('{{value}}', '240')
+  await expect(page.getByText(told(englishForecast))).toBeVisible()
+  await page.getByRole('link', { name: 'DE Deutsch' }).click()
+  await expect(page.getByText(told(germanForecast))).toBeVisible()
+
+  const german = figure(page, germanForecast.inputs.casesPerMonth)
+  await german.fill('77')
+  await expect(page).toHaveURL(/#f1_77_/)
+  await german.press('Escape')
+  await expect(german).toHaveValue('240')
+  await expect(page).toHaveURL(/#f1_240_/)
+
+  await open(page, '/en/product-2')
+  const work = page.locator('#workflow').getByRole('textbox', { name: englishEditor.workToday }).nth(2)
+  const before = await work.inputValue()
+  await work.fill('500')
+  await work.press('Control+z')
+  await expect(work).toHaveValue(before)
+})
+
+test('a change right before the language or the page changes is still in the address', async ({ page }) => {
+  await open(page, '/en/product-3')
+  await figure(page, englishForecast.inputs.casesPerMonth).fill('77')
+  await page.getByRole('link', { name: 'DE Deutsch' }).evaluate((link: HTMLElement) => link.click())
+  await expect(page).toHaveURL(/\/de\/product-3#f1_77_/)
+  await figure(page, germanForecast.inputs.casesPerMonth).fill('555')
+  await page.locator('footer a[href="/de/about"]').evaluate((link: HTMLElement) => link.click())
+  await expect(page).toHaveURL('/de/about')
+  await page.goBack()
+  await expect(page).toHaveURL(/\/de\/product-3#f1_555_/)
+  await expect(figure(page, germanForecast.inputs.casesPerMonth)).toHaveValue('555')
+})
+
+test('what is attached to the request goes along with further changes', async ({ page }) => {
+  test.slow()
+  await open(page, '/en/product-3')
+  await figure(page, englishForecast.inputs.casesPerMonth).fill('1234')
+  await page.getByRole('link', { name: englishPage.send }).first().click()
+  const carried = (kind: string) => page.locator(`main form input[name=${kind}]`)
+  await expect(carried('forecast')).toHaveValue(/^f1_1234_/)
+  const coupon = page.getByRole('heading', { name: englishDemo.attached.kinds.forecast }).locator('..')
+  await coupon.getByRole('link', { name: englishDemo.attached.open }).click()
+  await expect(page.getByLabel(englishPage.startFrom)).toHaveValue('link')
+  await figure(page, englishForecast.inputs.casesPerMonth).fill('3500')
+  await page.goBack()
+  await expect(carried('forecast')).toHaveValue(/^f1_3500_/)
+  await expect(coupon).toContainText('3,500')
+  // Another forecast that is only looked at is not sent.
+  await page.goto('/en/product-3?automation=invoice-capture')
+  await wake(page)
+  await page.goto('/en/request-a-demo')
+  await stir(page)
+  await expect(carried('forecast')).toHaveValue(/^f1_3500_/)
+
+  await page.goto('/en/product-2')
+  await wake(page)
+  const work = page.locator('#workflow').getByRole('textbox', { name: englishEditor.workToday }).first()
+  await work.fill('30')
+  await page.getByRole('link', { name: englishEditor.attach }).click()
+  await expect(carried('workflow')).toHaveCount(1)
+  const first = await carried('workflow').inputValue()
+  await page.goBack()
+  await expect(work).toHaveValue('30')
+  await work.fill('200')
+  await page.getByRole('link', { name: englishEditor.forecast }).click()
+  await expect(page).toHaveURL(/\/product-3#f1_/)
+  await expect(page.getByLabel(englishPage.startFrom)).toHaveValue('link')
+  const minutes = await figure(page, englishForecast.inputs.minutesPerCase).inputValue()
+  await page.getByLabel(englishPage.startFrom).selectOption('workflow')
+  await expect(figure(page, englishForecast.inputs.minutesPerCase)).toHaveValue(minutes)
+  await page.goto('/en/request-a-demo')
+  await stir(page)
+  await expect(carried('workflow')).not.toHaveValue(first)
+  const drawn = page.getByRole('heading', { name: englishDemo.attached.kinds.workflow }).locator('..')
+  await expect(drawn).toContainText(/[3-9]\sh/)
+})
+
+test('without storage a forecast still travels with the request', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['getItem', 'setItem', 'removeItem'] as const) {
+      Storage.prototype[name] = () => {
+        throw new DOMException('blocked', 'SecurityError')
+      }
+    }
+  })
+  await open(page, '/en/product-3')
+  await figure(page, englishForecast.inputs.casesPerMonth).fill('1234')
+  await page.getByRole('link', { name: englishPage.send }).first().click()
+  await expect(page.locator('main form input[name=forecast]')).toHaveValue(/^f1_1234_/)
+})
+
+test('the days of an estimate, its drawing and its deliveries say the same', async ({ page }) => {
+  // 14.45 days of work.
+  await open(page, '/en/pricing-3#e1_1_1_0_420_120_45_15')
+  const track = page.locator('#track')
+  await expect(track.locator('dl')).toContainText('15')
+  await expect(track.getByText('15 d', { exact: true })).toBeVisible()
+  await expect(track.getByText(englishPrice.stage.replace('{{number}}', '2'))).toBeVisible()
+  await page.goto('/en/pricing-3#e1_12_60_40_420_120_45_63')
+  await expect(track.locator('svg').last().getByText('5', { exact: true })).toBeVisible()
+
+  const cases = page.locator('#scope').getByRole('textbox', { name: englishForecast.inputs.casesPerMonth })
+  await cases.fill('0')
+  await expect(page).toHaveURL(/#e1_12_60_40_0_/)
+  await page.reload()
+  await wake(page)
+  await expect(cases).toHaveValue('0')
+})
+
+test('the verdict on the plans follows the way to pay, and is told once after a pause', async ({ page }) => {
+  await open(page, '/en/pricing-2')
+  const slider = page.locator('#cases')
+  const verdict = page.locator('#verdict')
+  const said = page.locator('#top [role=status]')
+  await slider.fill('1000')
+  await expect(verdict).toContainText('$19')
+  await page.getByRole('radio', { name: englishPricing.annual }).check({ force: true })
+  await expect(verdict.getByText('$15.20')).toBeVisible()
+  await expect(verdict.getByText('$19')).toBeHidden()
+  await slider.fill('10000')
+  await expect(verdict.getByText('$0.0063')).toBeVisible()
+  await expect(slider).toHaveAttribute('aria-valuetext', /^10,000 \D+/)
+  await expect(verdict).toHaveAttribute('aria-live', 'off')
+  await expect(said).not.toContainText('10,000')
+  await expect(said).toContainText('10,000')
+})
+
+test('sliders say their value as the language writes it', async ({ page }) => {
+  await open(page, '/de/product-3')
+  const slider = (name: string) => page.locator('#instrument').getByRole('slider', { name })
+  const value = async (name: string) =>
+    ((await slider(name).getAttribute('aria-valuetext')) ?? '').replaceAll('\u00a0', ' ')
+  const { inputs } = germanForecast
+  await slider(inputs.errorRate).press('ArrowRight')
+  expect(await value(inputs.errorRate)).toBe('3,5 %')
+  expect(await value(inputs.oneOffCost)).toBe('9.000 €')
+  expect(await value(inputs.rampUpMonths)).toBe('2 Monate')
+  expect(await value(inputs.minutesPerCase)).toBe('18 Minuten')
+})
+
+test('the way back to the usual ranges keeps the focus and says so', async ({ page }) => {
+  await open(page, '/en/product-3')
+  await page.locator('#ranges input').first().fill('40')
+  const reset = page.getByRole('button', { name: englishPage.reset })
+  await reset.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#ranges input').first()).toHaveValue('15')
+  await expect(reset).toBeFocused()
+  await expect(reset).toHaveAttribute('aria-disabled', 'true')
+  await expect(page.locator('#ranges [role=status]')).toHaveText(englishPage.resetDone)
+})
+
+test('the method check says its result once, in short', async ({ page }) => {
+  await newVisitor(page)
+  await page.goto('/en/features', { waitUntil: 'networkidle' })
+  await stir(page)
+  const check = page.locator('#check')
+  await check.getByRole('radio').first().check({ force: true })
+  await expect(check.locator('[aria-live]')).toHaveCount(0)
+  await expect(check.getByRole('status')).toHaveText(
+    `${englishFeatures.check.result}: ${englishFeatures.check.none}`,
+  )
+})
+
+test('a printed formula names its case', async ({ page }) => {
+  await open(page, '/en/product-3')
+  const named = page.getByText(`${englishPage.formulaStop}: ${englishForecast.scenarios.optimistic}`)
+  await page
+    .locator('#formula')
+    .getByRole('radio', { name: englishForecast.scenarios.optimistic })
+    .check({ force: true })
+  await expect(named).toBeHidden()
+  await page.emulateMedia({ media: 'print' })
+  await expect(named).toBeVisible()
+})
+
+test('large results do not push the page sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  for (const hash of [
+    'f1_100_600_60_750_700_30_25_400_2_1000000_50000',
+    'f1_9000_400_60_750_700_30_25_400_2_9000_120',
+    'f1_100000_600000_500_1000_1000_1000_100000_1000_0_1000000_100000',
+  ]) {
+    await open(page, `/de/product-3#${hash}`)
+    await page.evaluate((next) => (location.hash = next), hash)
+    await expect(page.getByLabel(germanPage.startFrom)).toHaveValue('link')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  }
 })

@@ -1,33 +1,6 @@
-/** The forecast outside its page: in the address, in a request, and as words that are not repeated at every pull. */
+/** The forecast outside its page: in the address, and as words that are not repeated at every pull. */
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
-import { storagePrefix } from '#contract/company.ts'
-import { readStored, store } from './storage.ts'
-
-/** Kept for this tab only, until it is sent or removed on /request-a-demo. */
-export const forecastKey = `${storagePrefix}-forecast`
-const workflowKey = `${storagePrefix}-workflow`
-
-interface AttachedForecast {
-  /** The state as in the address, without `#`. */
-  hash: string
-  /** The same in words, in the language it was made in. */
-  summary: string
-}
-
-export function attachForecast(attached: AttachedForecast): void {
-  store(forecastKey, JSON.stringify(attached), 'sessionStorage')
-}
-
-/** The address form of the workflow that was attached in this tab, or else last edited in this browser. */
-export function drawnWorkflow(): string | undefined {
-  try {
-    const attached: unknown = JSON.parse(readStored(workflowKey, 'sessionStorage') ?? '{}')
-    const { hash } = Object(attached) as { hash?: unknown }
-    return typeof hash === 'string' ? hash : readStored(workflowKey)
-  } catch {
-    return readStored(workflowKey)
-  }
-}
+import { splitPath } from '#contract/locale.ts'
 
 /** Reads the address when the page is there, and again when somebody pastes another one. */
 export function useAddress(read: (address: { code: string; query?: URLSearchParams }) => void): void {
@@ -56,13 +29,19 @@ const writeAfter = 350
 export function useWrittenAddress(code: string, touched: boolean): void {
   useEffect(() => {
     if (!touched) return
-    const here = location.pathname
-    const timer = setTimeout(() => {
-      // By then the next page may be on its way.
-      if (location.pathname !== here) return
+    const { path } = splitPath(location.pathname)
+    const written = new AbortController()
+    function write() {
+      written.abort()
+      // By then the next page may be on its way; another language is the same page.
+      if (splitPath(location.pathname).path !== path) return
       history.replaceState(history.state, '', `${location.pathname}${location.search}#${code}`)
-    }, writeAfter)
-    return () => clearTimeout(timer)
+    }
+    const timer = setTimeout(write, writeAfter)
+    written.signal.addEventListener('abort', () => clearTimeout(timer))
+    // Whoever follows a link at once must find it again on the way back.
+    addEventListener('click', write, { capture: true, signal: written.signal })
+    return () => written.abort()
   }, [code, touched])
 }
 

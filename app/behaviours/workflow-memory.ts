@@ -30,8 +30,3 @@ export function forgetWorkflow(): void {
   forget(workflowKey)
   history.replaceState(history.state, '', location.pathname + location.search)
 }
-
-/** The demo request finds it there, shows it, and lets the visitor take it out again. */
-export function attachWorkflow(code: string, summary: string): void {
-  store(workflowKey, JSON.stringify({ hash: code, summary }), 'sessionStorage')
-}

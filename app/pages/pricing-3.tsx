@@ -1,7 +1,8 @@
 import { useState, type ReactNode } from 'react'
 import { useAlive } from '#app/behaviours/alive.ts'
+import { attach, useRenewedAttachment } from '#app/behaviours/attachment.ts'
 import { symbols, moneyFormats, useForecastWords, type MoneyFormats } from '#app/behaviours/forecast-words.ts'
-import { attachForecast, useAddress, useSettled, useWrittenAddress } from '#app/behaviours/forecast.ts'
+import { useAddress, useSettled, useWrittenAddress } from '#app/behaviours/forecast.ts'
 import { fill, useLanguage, useWords } from '#app/behaviours/language.ts'
 import { EstimateTrack } from '#app/drawings/estimate-track.tsx'
 import { percentOf } from '#app/drawings/percent-of.ts'
@@ -26,7 +27,6 @@ import {
   volumeEffort,
   type Estimate,
   type Range,
-  type Scope,
   type Wish,
 } from '#contract/estimate.ts'
 import { offer } from '#contract/offer.ts'
@@ -51,11 +51,33 @@ export default function Pricing3() {
   const { locale } = useLanguage()
   const formats = moneyFormats(locale)
   const [wish, setWish] = useState(exampleWish)
-  useAddress(({ code }) => setWish((before) => decodeWish(code) ?? before))
-  useWrittenAddress(encodeWish(wish), wish !== exampleWish)
+  const [touched, setTouched] = useState(false)
+  useAddress(({ code }) => {
+    const asked = decodeWish(code)
+    if (!asked) return
+    setWish(asked)
+    setTouched(false)
+  })
+  useWrittenAddress(encodeWish(wish), touched)
   const made = estimate(wish)
   const state = forecastOfEstimate(wish, made, wish)
   const written = write(made, formats)
+  const attachment = {
+    hash: encodeForecast(state),
+    summary: fill(words.summary, {
+      ...written.price,
+      systems: wish.systems,
+      steps: wish.steps,
+      exceptions: wish.exceptions,
+      cases: formats.number(wish.casesPerMonth),
+    }),
+  }
+  const attachIt = () => attach('forecast', attachment)
+  useRenewedAttachment('forecast', {
+    hash: attachment.hash,
+    isEdited: () => touched,
+    attachAgain: attachIt,
+  })
   const said = useSettled(fill(words.status, { ...written.price, days: fill(words.daysRange, written.days) }))
   return (
     <>
@@ -68,7 +90,10 @@ export default function Pricing3() {
       <Band id="scope" stop={words.stop} label={words.stop} flush>
         <ScopeForm
           wish={wish}
-          change={(part) => setWish((before) => ({ ...before, ...part }))}
+          change={(part) => {
+            setWish((before) => ({ ...before, ...part }))
+            setTouched(true)
+          }}
           state={state}
           formats={formats}
         >
@@ -91,7 +116,7 @@ export default function Pricing3() {
           words={{
             phases: words.phases,
             days: (range) => fill(words.phaseDays, daysOf(range, formats)),
-            whole: (days) => `${formats.number(days, { maximumFractionDigits: 0 })} ${symbols.days}`,
+            whole: (days) => `${formats.number(days)} ${symbols.days}`,
             limit: fill(words.limit, { days: offer.implementationDays }),
             stage: (number) => fill(words.stage, { number }),
           }}
@@ -114,7 +139,7 @@ export default function Pricing3() {
       <BesideBand state={state} made={made} formats={formats} />
       <IncludedBand />
       <PriceListBand formats={formats} />
-      <OfferBand scope={wish} state={state} price={written.price} formats={formats} />
+      <OfferBand onSend={attachIt} />
     </>
   )
 }
@@ -129,7 +154,7 @@ function write(made: Estimate, formats: MoneyFormats) {
   }
 }
 
-/** Whole days for the sum, halves would claim too much; parts of a day for single items. */
+/** Whole days where halves would claim too much; parts of a day for single items. */
 function daysOf({ low, high }: Range, formats: MoneyFormats, digits = high > 5 ? 0 : 1) {
   const text = (days: number) => formats.number(days, { maximumFractionDigits: digits })
   return { low: text(low), high: text(high) }
@@ -367,7 +392,7 @@ function PriceListBand({ formats }: { formats: MoneyFormats }) {
         <HeadingDuo id="price-list-heading" long={words.changesLong} short={words.changesShort} />
         <p>{fill(words.changesLede, { rate: formats.money(dayRate) })}</p>
       </div>
-      <table className={style.list}>
+      <table className={style.list} aria-labelledby="price-list-heading">
         <thead>
           <tr>
             <th scope="col">{words.item}</th>
@@ -423,35 +448,15 @@ function PriceListBand({ formats }: { formats: MoneyFormats }) {
   )
 }
 
-interface OfferProps {
-  scope: Scope
-  state: ForecastState
-  price: { low: string; high: string }
-  formats: MoneyFormats
-}
-
-function OfferBand({ scope, state, price, formats }: OfferProps) {
+function OfferBand({ onSend }: { onSend: () => void }) {
   const words = useWords('pages/pricing-3')
-  const summary = fill(words.summary, {
-    ...price,
-    systems: scope.systems,
-    steps: scope.steps,
-    exceptions: scope.exceptions,
-    cases: formats.number(scope.casesPerMonth),
-  })
   return (
     <Band id="offer" stop={words.offerStop} tone="signal" labelledBy="offer-heading">
       <div className={style.offer}>
         <HeadingDuo id="offer-heading" long={words.offerLong} short={words.offerShort} />
         <div>
           <p>{fill(words.offerText, { demo: offer.demoDays })}</p>
-          <ButtonLink
-            to="/request-a-demo"
-            look="ink"
-            size="large"
-            arrow
-            onClick={() => attachForecast({ hash: encodeForecast(state), summary })}
-          >
+          <ButtonLink to="/request-a-demo" look="ink" size="large" arrow onClick={onSend}>
             {words.send}
           </ButtonLink>
           <p className={style.small}>{words.sendNote}</p>

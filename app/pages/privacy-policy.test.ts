@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { consentDays } from '#app/behaviours/consent.ts'
-import { forecastKey } from '#app/behaviours/forecast.ts'
+import { attachmentKey } from '#app/behaviours/attachment.ts'
 import { deviceDays, readLegal } from '#content/legal.ts'
 import { signedInCookie } from '#contract/account-view.ts'
 import { consentCookie } from '#contract/company.ts'
@@ -11,7 +11,13 @@ test('the privacy notice names what the site keeps on a device, and for as long 
   for (const locale of locales) {
     const { sections } = await readLegal('privacy', locale)
     const html = sections.find(({ id }) => id === 'cookies')?.html ?? ''
-    for (const name of [consentCookie, localeCookie, localeStorageKey, forecastKey, signedInCookie])
+    for (const name of [
+      consentCookie,
+      localeCookie,
+      localeStorageKey,
+      attachmentKey('forecast'),
+      signedInCookie,
+    ])
       expect(html).toContain(`<code>${name}</code>`)
   }
 })

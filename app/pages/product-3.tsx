@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { useAlive } from '#app/behaviours/alive.ts'
+import { attach, drawnWorkflow, useRenewedAttachment } from '#app/behaviours/attachment.ts'
 import { forecastCsv, forecastText } from '#app/behaviours/forecast-export.ts'
 import { moneyFormats, writtenInput, type MoneyFormats } from '#app/behaviours/forecast-words.ts'
-import { attachForecast, drawnWorkflow, useAddress, useWrittenAddress } from '#app/behaviours/forecast.ts'
+import { useAddress, useWrittenAddress } from '#app/behaviours/forecast.ts'
 import { fill, useHref, useLanguage, useWords } from '#app/behaviours/language.ts'
 import { percentOf } from '#app/drawings/percent-of.ts'
 import { RoiForecast } from '#app/sections/roi-forecast.tsx'
@@ -37,6 +38,7 @@ import {
   slowAfterMonths,
   spreadLimits,
   spreadNames,
+  tidyInputs,
   tidySpread,
   usualSpreads,
   varied,
@@ -44,6 +46,7 @@ import {
   type Currency,
   type Forecast,
   type ForecastState,
+  type InputName,
   type Inputs,
   type ScenarioName,
   type SpreadName,
@@ -55,7 +58,7 @@ interface ForecastData {
   useCases?: ({ slug: string; title: string } & Parameters<typeof inputsOfProcess>[0])[]
 }
 
-type Note = { kind: 'unreadable' | 'unknown' } | { kind: 'clamped'; names: string }
+type Note = { kind: 'unreadable' | 'unknown' } | { kind: 'clamped'; names: InputName[] }
 
 export default function Product3({ data }: { data: ForecastData | null }) {
   const words = useWords('pages/product-3')
@@ -66,10 +69,15 @@ export default function Product3({ data }: { data: ForecastData | null }) {
   const [note, setNote] = useState<Note>()
   const { inputs: labels, verdicts } = useWords('forecast')
 
-  function begin(from: string, inputs: Inputs) {
+  function begin(from: string, asked: Inputs, currency?: Currency) {
+    const { inputs, clamped } = tidyInputs(asked)
     setStart(from)
-    setNote(undefined)
-    setState((before) => ({ ...before, inputs, spreads: usualSpreads }))
+    noteClamped(clamped)
+    setState((before) => ({ ...before, inputs, spreads: usualSpreads, ...(currency && { currency }) }))
+  }
+
+  function noteClamped(names: InputName[]) {
+    setNote(names.length > 0 ? { kind: 'clamped', names } : undefined)
   }
 
   async function beginFromWorkflow() {
@@ -85,7 +93,8 @@ export default function Product3({ data }: { data: ForecastData | null }) {
     const automation = data?.automations.find((each) => kind === 'automation' && each.slug === slug)
     const useCase = data?.useCases?.find((each) => kind === 'use-case' && each.slug === slug)
     if (automation) begin(from, inputsOfAutomation(automation.forecast))
-    else if (useCase) begin(from, inputsOfProcess(useCase))
+    // The worked examples are calculated in euros, in both languages.
+    else if (useCase) begin(from, inputsOfProcess(useCase), 'EUR')
     else if (from === 'workflow') void beginFromWorkflow()
     else if (from === 'example') begin(from, exampleInputs)
     else setNote({ kind: 'unknown' })
@@ -96,11 +105,8 @@ export default function Product3({ data }: { data: ForecastData | null }) {
     if (decoded.kind === 'state') {
       setState(decoded.state)
       setStart('link')
-      setNote(
-        decoded.clamped.length > 0
-          ? { kind: 'clamped', names: decoded.clamped.map((name) => labels[name]).join(', ') }
-          : undefined,
-      )
+      setTouched(false)
+      noteClamped(decoded.clamped)
       return
     }
     if (decoded.kind === 'unreadable') return setNote({ kind: 'unreadable' })
@@ -110,8 +116,6 @@ export default function Product3({ data }: { data: ForecastData | null }) {
     else if (useCase) beginFrom(`use-case:${useCase}`)
     else if (query?.get('from') === 'workflow') beginFrom('workflow')
   })
-  useWrittenAddress(encodeForecast(state), touched)
-
   function change(next: (before: ForecastState) => ForecastState) {
     setTouched(true)
     setState(next)
@@ -120,6 +124,13 @@ export default function Product3({ data }: { data: ForecastData | null }) {
   const result = forecast(state.inputs, state.spreads)
   const formats = moneyFormats(locale, state.currency)
   const parts = { state, result, formats, change }
+  const { hash, summary } = useExport(parts)
+  useWrittenAddress(hash, touched)
+  useRenewedAttachment('forecast', {
+    hash,
+    isEdited: () => touched,
+    attachAgain: () => attach('forecast', { hash, summary }),
+  })
   const verdict = verdictOf(result)
   return (
     <div className={style.sheet}>
@@ -141,7 +152,9 @@ export default function Product3({ data }: { data: ForecastData | null }) {
         <div role="status" className={style.noteRoom}>
           {note && (
             <p className={style.note}>
-              {note.kind === 'clamped' ? fill(words.notes.clamped, note) : words.notes[note.kind]}
+              {note.kind === 'clamped'
+                ? fill(words.notes.clamped, { names: note.names.map((name) => labels[name]).join(', ') })
+                : words.notes[note.kind]}
             </p>
           )}
         </div>
@@ -286,7 +299,7 @@ function VerdictBand({ state, result, formats }: Parts) {
                 to="/request-a-demo"
                 look="signal"
                 arrow
-                onClick={() => attachForecast({ hash, summary })}
+                onClick={() => attach('forecast', { hash, summary })}
               >
                 {words.send}
               </ButtonLink>
@@ -320,6 +333,9 @@ function FormulaBand({ result, formats }: Parts) {
               onChange={setShown}
             />
           </div>
+          <p className={style.printed}>
+            {words.formulaStop}: {scenarios[shown]}
+          </p>
           <RoiFormula scenario={result[shown]} formats={formats} />
         </div>
         <div className={`no-print ${style.aside}`}>
@@ -434,6 +450,14 @@ function RangesBand({ state, formats, change }: Parts) {
       },
     }))
 
+  const isUsual = sameSpreads(state.spreads, usualSpreads)
+  const [wasReset, setWasReset] = useState(false)
+
+  function reset() {
+    setWasReset(true)
+    change((before) => ({ ...before, spreads: usualSpreads }))
+  }
+
   function side(name: SpreadName, which: 'worse' | 'better') {
     const inMonths = name === 'rampUpMonths'
     const factor = inMonths ? 1 : 100
@@ -496,13 +520,13 @@ function RangesBand({ state, formats, change }: Parts) {
         ))}
       </div>
       <div className={`js-only no-print ${style.reset}`}>
-        <Button
-          size="small"
-          disabled={sameSpreads(state.spreads, usualSpreads)}
-          onClick={() => change((before) => ({ ...before, spreads: usualSpreads }))}
-        >
+        {/* Not disabled: that would take the focus away from whoever has just pressed it. */}
+        <Button size="small" aria-disabled={isUsual} onClick={() => isUsual || reset()}>
           {words.reset}
         </Button>
+        <p className="sr" role="status">
+          {isUsual && wasReset && words.resetDone}
+        </p>
       </div>
     </Band>
   )
@@ -513,14 +537,14 @@ function TakeBand({ state, result, formats }: Parts) {
   const forecastWords = useWords('forecast')
   const { locale } = useLanguage()
   const { hash, link, text, summary } = useExport({ state, result, formats })
-  const [said, setSaid] = useState('')
+  const [said, setSaid] = useState<'copied' | 'copyFailed'>()
 
   async function copy(content: string) {
     try {
       await navigator.clipboard.writeText(content)
-      setSaid(words.copied)
+      setSaid('copied')
     } catch {
-      setSaid(words.copyFailed)
+      setSaid('copyFailed')
     }
   }
 
@@ -552,13 +576,13 @@ function TakeBand({ state, result, formats }: Parts) {
             to="/request-a-demo"
             look="signal"
             arrow
-            onClick={() => attachForecast({ hash, summary })}
+            onClick={() => attach('forecast', { hash, summary })}
           >
             {words.send}
           </ButtonLink>
         </div>
         <p className={style.said} role="status">
-          {said}
+          {said && { copied: words.copied, copyFailed: words.copyFailed }[said]}
         </p>
         <details className={style.table}>
           <summary>

@@ -1,7 +1,15 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
+import {
+  attach,
+  attachedText,
+  attachmentKinds,
+  attachmentOf,
+  detach,
+  type Attachment,
+  type AttachmentKind,
+} from '#app/behaviours/attachment.ts'
 import { fill, useFormats, useHref, useWords } from '#app/behaviours/language.ts'
 import { type Receipt, useLeadForm } from '#app/behaviours/lead-form.ts'
-import { forget, readStored, store } from '#app/behaviours/storage.ts'
 import { useWatched } from '#app/behaviours/watch.ts'
 import { percentOf } from '#app/drawings/percent-of.ts'
 import { LeadReceipt, StampPlace } from '#app/sections/receipt.tsx'
@@ -10,7 +18,6 @@ import { Band } from '#app/ui/band.tsx'
 import { AreaField, Field } from '#app/ui/field.tsx'
 import { HeadingDuo } from '#app/ui/heading-duo.tsx'
 import { ArrowLink } from '#app/ui/link.tsx'
-import { storagePrefix } from '#contract/company.ts'
 import { demoSchema } from '#contract/lead.ts'
 import { offer } from '#contract/offer.ts'
 import { addWorkingDays, dayInGermany } from '#contract/working-days.ts'
@@ -104,37 +111,13 @@ function TwoScales() {
   )
 }
 
-const kinds = ['forecast', 'workflow'] as const
-type Kind = (typeof kinds)[number]
-
-interface Attachment {
-  hash: string
-  summary: string
-  isOff?: boolean
-}
-type Attachments = Partial<Record<Kind, Attachment>>
-
-function keyOf(kind: Kind): string {
-  return `${storagePrefix}-${kind}`
-}
-
-/** The tools leave their address and one sentence behind; see /product-2 and /product-3. */
-function attachmentOf(stored: string): Attachment | undefined {
-  try {
-    const value: unknown = JSON.parse(stored)
-    const { hash, summary, isOff = false } = value as Partial<Attachment>
-    return typeof hash === 'string' && typeof summary === 'string' ? { hash, summary, isOff } : undefined
-  } catch {
-    return undefined
-  }
-}
+type Attachments = Partial<Record<AttachmentKind, Attachment>>
 
 const toggled = 'attachment-toggled'
 
 function useAttachments(): Attachments {
-  const read = (kind: Kind) => () => readStored(keyOf(kind), 'sessionStorage') ?? ''
-  const forecast = attachmentOf(useWatched(toggled, read('forecast'), ''))
-  const workflow = attachmentOf(useWatched(toggled, read('workflow'), ''))
+  const forecast = attachmentOf(useWatched(toggled, () => attachedText('forecast'), ''))
+  const workflow = attachmentOf(useWatched(toggled, () => attachedText('workflow'), ''))
   return { ...(forecast && { forecast }), ...(workflow && { workflow }) }
 }
 
@@ -146,7 +129,7 @@ function DemoForm({ automations }: { automations: Record<string, string> }) {
   const { state } = form
   const isSent = state.step === 'done'
   useEffect(() => {
-    if (isSent) for (const kind of kinds) forget(keyOf(kind), 'sessionStorage')
+    if (isSent) for (const kind of attachmentKinds) detach(kind)
   }, [isSent])
 
   const process = useRef<HTMLTextAreaElement>(null)
@@ -163,10 +146,10 @@ function DemoForm({ automations }: { automations: Record<string, string> }) {
   })
   useEffect(() => arrive(), [])
 
-  function toggle(kind: Kind) {
+  function toggle(kind: AttachmentKind) {
     const attachment = attachments[kind]
     if (!attachment) return
-    store(keyOf(kind), JSON.stringify({ ...attachment, isOff: !attachment.isOff }), 'sessionStorage')
+    attach(kind, { ...attachment, isOff: !attachment.isOff })
     dispatchEvent(new Event(toggled))
   }
 
@@ -195,7 +178,7 @@ function DemoForm({ automations }: { automations: Record<string, string> }) {
       <Field field={form.field('company')} autoComplete="organization" half />
       <Field field={form.field('email')} type="email" autoComplete="email" inputMode="email" half />
       <Field field={form.field('preferredTime')} hint={words.hints.preferredTime} half />
-      {kinds.map((kind) => {
+      {attachmentKinds.map((kind) => {
         const attachment = attachments[kind]
         return (
           attachment &&
@@ -206,17 +189,22 @@ function DemoForm({ automations }: { automations: Record<string, string> }) {
   )
 }
 
+interface CouponProps {
+  attachments: Attachments
+  toggle: (kind: AttachmentKind) => void
+}
+
 /** What travels along, each on a coupon that can be torn off. */
-function Coupons({ attachments, toggle }: { attachments: Attachments; toggle: (kind: Kind) => void }) {
+function Coupons({ attachments, toggle }: CouponProps) {
   const { attached } = useWords('pages/request-a-demo')
   const href = useHref()
-  const present = kinds.filter((kind) => attachments[kind])
+  const present = attachmentKinds.filter((kind) => attachments[kind])
   const pages = { forecast: '/product-3', workflow: '/product-2' } as const
   return (
     <div className={style.coupons}>
       <h3>{attached.title}</h3>
       <p>{present.length > 0 ? attached.some : attached.none}</p>
-      {kinds.map((kind) => {
+      {attachmentKinds.map((kind) => {
         const attachment = attachments[kind]
         if (!attachment) {
           return (
@@ -230,7 +218,11 @@ function Coupons({ attachments, toggle }: { attachments: Attachments; toggle: (k
         return (
           <div key={kind} className={attachment.isOff ? `${style.coupon} ${style.off}` : style.coupon}>
             <h4>{attached.kinds[kind]}</h4>
-            <p>{attachment.isOff ? attached.removed : attachment.summary}</p>
+            {attachment.isOff ? (
+              <p>{attached.removed}</p>
+            ) : (
+              <p lang={attachment.lang}>{attachment.summary}</p>
+            )}
             <p className={style.actions}>
               <a href={`${href(pages[kind])}${hashOf(attachment.hash)}`}>{attached.open}</a>
               <button type="button" onClick={() => toggle(kind)}>
@@ -280,7 +272,7 @@ function PackingList() {
       <div className={style.inset}>
         <HeadingDuo id="packing-heading" long={packing.long} short={packing.short} />
       </div>
-      <table className={style.packing}>
+      <table className={style.packing} aria-labelledby="packing-heading">
         <thead>
           <tr>
             <th scope="col">

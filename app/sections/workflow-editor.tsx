@@ -11,11 +11,12 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
+import { attach, editedWorkflow, useRenewedAttachment } from '#app/behaviours/attachment.ts'
 import { fill, LanguageContext, useFormats, useLanguage, useWords } from '#app/behaviours/language.ts'
 import { loadLateWords, useLateWords } from '#app/behaviours/late-words.ts'
 import { dragRow } from '#app/behaviours/reorder.ts'
 import { bringBack, earlierWorkflow, putAside } from '#app/behaviours/workflow-earlier.ts'
-import { attachWorkflow, nameWorkflow } from '#app/behaviours/workflow-memory.ts'
+import { nameWorkflow } from '#app/behaviours/workflow-memory.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { NumberField } from '#app/ui/number-field.tsx'
 import { encodeForecast, exampleState, inputsOfProcess } from '#contract/roi.ts'
@@ -538,7 +539,7 @@ function TakeAlong({ workflow, code, name, say }: TakeAlongProps) {
     }
   }
 
-  function attach() {
+  function attachAgain() {
     const summary = fill(words.summary, {
       name,
       count: workflow.steps.length,
@@ -547,8 +548,9 @@ function TakeAlong({ workflow, code, name, say }: TakeAlongProps) {
       handsBefore: workText(totals.handsOnToday),
       handsAfter: workText(totals.handsOnAfter),
     })
-    attachWorkflow(code, summary)
+    attach('workflow', { hash: code, summary })
   }
+  useRenewedAttachment('workflow', { hash: code, isEdited: () => editedWorkflow() === code, attachAgain })
 
   return (
     <div className={style.take}>
@@ -557,7 +559,7 @@ function TakeAlong({ workflow, code, name, say }: TakeAlongProps) {
         <ButtonLink look="signal" arrow to={`/product-3#${encodeForecast({ ...exampleState, inputs })}`}>
           {words.forecast}
         </ButtonLink>
-        <ButtonLink look="ink" arrow to="/request-a-demo" onClick={attach}>
+        <ButtonLink look="ink" arrow to="/request-a-demo" onClick={attachAgain}>
           {words.attach}
         </ButtonLink>
       </div>

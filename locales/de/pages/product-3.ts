@@ -23,7 +23,7 @@ export const product3: typeof english = {
     unreadable:
       'Die Zahlen in der Adresse waren nicht lesbar, deshalb sehen Sie das Beispiel. Vielleicht wurde der Link abgeschnitten: Bitte lassen Sie ihn sich noch einmal geben.',
     clamped:
-      'Einige Zahlen im Link lagen außerhalb dessen, was diese Prognose fassen kann, und wurden auf ihre Grenze gesetzt: {{names}}.',
+      'Einige Zahlen lagen außerhalb dessen, was diese Prognose fassen kann, und wurden auf ihre Grenze gesetzt: {{names}}.',
     unknown: 'Der Link nennt einen Eintrag, den es hier nicht (mehr) gibt, deshalb sehen Sie das Beispiel.',
   },
   instrument: 'Prognoserechner',
@@ -99,6 +99,7 @@ export const product3: typeof english = {
     rampUpMonths: 'In Monaten. Ausnahmen tauchen auf, und Vertrauen braucht seine Zeit.',
   },
   reset: 'Zurück zu den üblichen Spannen',
+  resetDone: 'Es gelten wieder die üblichen Spannen.',
   meaning: 'Was die Zahlen bedeuten',
   meanings: {
     casesPerMonth:

@@ -20,8 +20,7 @@ export const product3 = {
   notes: {
     unreadable:
       'The address carried figures that could not be read, so this is the example. Perhaps the link was cut off: please ask for it again.',
-    clamped:
-      'Some figures in the link were outside what this forecast can hold and were set to their limit: {{names}}.',
+    clamped: 'Some figures were outside what this forecast can hold and were set to their limit: {{names}}.',
     unknown: 'The link names an entry that does not exist here (any more), so this is the example.',
   },
   instrument: 'Forecast instrument',
@@ -96,6 +95,7 @@ export const product3 = {
     rampUpMonths: 'In months. Exceptions turn up, and trust takes the time it takes.',
   },
   reset: 'Back to the usual ranges',
+  resetDone: 'The usual ranges apply again.',
   meaning: 'What the figures mean',
   meanings: {
     casesPerMonth:

@@ -1,0 +1,86 @@
+/** What the tools leave for the demo request, in this tab, until it is sent or removed there. */
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { storagePrefix } from '#contract/company.ts'
+import { forget, readStored, store } from './storage.ts'
+
+export const attachmentKinds = ['forecast', 'workflow'] as const
+export type AttachmentKind = (typeof attachmentKinds)[number]
+
+export interface Attachment {
+  /** The state as in the address, without `#`. */
+  hash: string
+  /** The same in words, in the language it was made in. */
+  summary: string
+  lang?: string
+  /** Taken out on the form, where it can be put back. */
+  isOff?: boolean
+}
+
+export function attachmentKey(kind: AttachmentKind): string {
+  return `${storagePrefix}-${kind}`
+}
+
+/** Where storage is blocked, the next page of this document finds it here. */
+const held: Partial<Record<AttachmentKind, string>> = {}
+
+export function attach(kind: AttachmentKind, attachment: Attachment): void {
+  const text = JSON.stringify({ lang: document.documentElement.lang, ...attachment })
+  store(attachmentKey(kind), text, 'sessionStorage')
+  if (readStored(attachmentKey(kind), 'sessionStorage') === text) delete held[kind]
+  else held[kind] = text
+}
+
+export function detach(kind: AttachmentKind): void {
+  forget(attachmentKey(kind), 'sessionStorage')
+  delete held[kind]
+}
+
+/** As it is stored: the same text as long as nothing has changed. */
+export function attachedText(kind: AttachmentKind): string {
+  return held[kind] ?? readStored(attachmentKey(kind), 'sessionStorage') ?? ''
+}
+
+/** The address form of the workflow last edited in this browser. */
+export function editedWorkflow(): string | undefined {
+  return readStored(attachmentKey('workflow'))
+}
+
+/** The same, or else of the one attached in this tab. */
+export function drawnWorkflow(): string | undefined {
+  return editedWorkflow() ?? attachmentOf(attachedText('workflow'))?.hash
+}
+
+export function attachmentOf(stored: string): Attachment | undefined {
+  try {
+    const value: unknown = JSON.parse(stored)
+    const { hash, summary, ...rest } = Object(value) as Partial<Attachment>
+    return typeof hash === 'string' && typeof summary === 'string' ? { ...rest, hash, summary } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+interface Renewal {
+  hash: string
+  /** Whether the visitor has changed something; what is only looked at is not sent. */
+  isEdited: () => boolean
+  attachAgain: () => void
+}
+
+/** What was attached goes along with every further change of it. */
+export function useRenewedAttachment(kind: AttachmentKind, { hash, isEdited, attachAgain }: Renewal): void {
+  const before = useRef(hash)
+  const renew = useEffectEvent((known: string) => {
+    const attached = attachmentOf(attachedText(kind))
+    if (attached?.hash !== known || !isEdited()) return
+    attachAgain()
+    const renewed = attachmentOf(attachedText(kind))
+    if (attached.isOff && renewed) attach(kind, { ...renewed, isOff: true })
+  })
+  useEffect(() => {
+    const known = before.current
+    before.current = hash
+    // The tool around this part stores what was edited in an effect that runs after this one.
+    if (known !== hash) queueMicrotask(() => renew(known))
+  }, [hash])
+}
