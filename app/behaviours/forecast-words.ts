@@ -169,9 +169,14 @@ export function writtenInput(name: InputName, value: number, words: ForecastWord
   }
 }
 
+const spokenUnits: Partial<Record<(typeof inputKinds)[InputName], string>> = {
+  minutes: 'minute',
+  months: 'month',
+}
+
 /** The same where it is read aloud: no abbreviation has to be guessed. */
 export function spokenInput(name: InputName, value: number, words: ForecastWords, formats: MoneyFormats) {
-  const unit = { minutes: 'minute', months: 'month' }[inputKinds[name] as string]
+  const unit = spokenUnits[inputKinds[name]]
   return unit
     ? formats.number(value, { style: 'unit', unit, unitDisplay: 'long' })
     : writtenInput(name, value, words, formats)

@@ -24,6 +24,9 @@ export function EstimateTrack({ estimate, label, words }: Props) {
   const { total, rows } = layOut(estimate)
   const percent = (days: number) => percentOf(days, total)
   const stages = Array.from({ length: estimate.stages }, (_, index) => index + 1)
+  // More words and numbers would run into each other on a phone.
+  const isDense = estimate.stages > 4
+  const labelled = isDense ? 14 : 7
   return (
     <div className={style.track} role="group" aria-label={label}>
       <svg className={style.whole} width="100%" height="96" aria-hidden="true">
@@ -73,7 +76,7 @@ export function EstimateTrack({ estimate, label, words }: Props) {
         {Array.from({ length: total + 1 }, (_, day) => (
           <line key={day} x1={percent(day)} x2={percent(day)} y1="0" y2={day % 7 === 0 ? 12 : 6} />
         ))}
-        {Array.from({ length: total / 7 }, (_, week) => week * 7).map((day) => (
+        {Array.from({ length: total / labelled }, (_, index) => index * labelled).map((day) => (
           <text key={day} x={percent(day)} y="27" textAnchor={day === 0 ? 'start' : 'middle'}>
             {day}
           </text>
@@ -100,12 +103,11 @@ export function EstimateTrack({ estimate, label, words }: Props) {
             <text
               key={stage}
               className={style.quiet}
-              x={percent((stage - 0.5) * offer.implementationDays)}
+              x={isDense && stage === 1 ? 2 : percent((stage - 0.5) * offer.implementationDays)}
               y="48"
-              textAnchor="middle"
+              textAnchor={isDense && stage === 1 ? 'start' : 'middle'}
             >
-              {/* Five long words would run into each other on a phone. */}
-              {stage === 1 || estimate.stages <= 4 ? words.stage(stage) : stage}
+              {isDense && stage > 1 ? stage : words.stage(stage)}
             </text>
           ))
         )}
