@@ -3,7 +3,7 @@ import { useAlive } from '#app/behaviours/alive.ts'
 import { failureOf } from '#app/behaviours/failure.ts'
 import { useHref, useWords } from '#app/behaviours/language.ts'
 import { Link } from '#app/ui/link.tsx'
-import header from './header.module.css'
+import frame from './header.module.css'
 import style from './search-link.module.css'
 
 type Dialog = ComponentType<{ onClose: () => void }>
@@ -93,7 +93,7 @@ export function SearchLink() {
       </Link>
       {isOffline && (
         <div
-          className={header.drop}
+          className={frame.drop}
           role="alert"
           popover="auto"
           ref={show}
