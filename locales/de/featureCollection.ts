@@ -15,12 +15,12 @@ export const featureCollection: typeof english = {
     drawing: '{{count}} Striche, einer je Plattform',
     text: 'Plattformen, auf denen wir bauen. So folgt das Werkzeug Ihrer IT und nicht umgekehrt.',
     definition:
-      'Gezählt wird Software, die bei Ihnen schon läuft und eine Automatisierung tragen kann: Office-Pakete, Geschäftssysteme, Workflow-Engines, Clouds und Datenbanken.',
+      'Gezählt wird Software, die bei Ihnen läuft und Automatisierungen tragen kann: Office-Pakete, Geschäftssysteme, Workflow-Engines, Clouds und Datenbanken.',
   },
   uptime: {
     drawing: 'Ein Jahr im Maßstab, {{downtime}} sind markiert',
-    text: 'Verfügbarkeit. Der Balken ist ein Jahr, {{hours}} Stunden. Die Marke ist, was darin ausfallen darf: {{downtime}}.',
+    text: 'Verfügbarkeit. Der Balken ist ein Jahr, {{hours}} Stunden, die Marke, was ausfallen darf: {{downtime}}.',
     definition:
-      'Gilt für die bezahlten Tarife, die wir betreiben, minütlich gemessen über ein Kalenderjahr; angekündigte Wartung zählt nicht mit. In Ihrer eigenen IT ist eine Automatisierung so verfügbar wie Ihre IT.',
+      'Gilt für die bezahlten Tarife, die wir betreiben, minütlich gemessen im Kalenderjahr; angekündigte Wartung zählt nicht mit. In Ihrer IT ist eine Automatisierung so verfügbar wie diese.',
   },
 }

@@ -44,8 +44,8 @@ export const forecast: typeof english = {
   process: 'Ihr Prozess',
   assumptions: 'Annahmen, von Ihnen änderbar',
   teaserNote:
-    'Drei Fälle statt einer Zahl, ohne Wachstum und ohne Abzinsung. Die Einmalkosten sind ein Platzhalter und kein Angebot; die sechs übrigen Annahmen ändern Sie in der vollständigen Prognose.',
-  open: 'Vollständige Prognose mit diesen Zahlen öffnen',
+    'Drei Fälle statt einer Zahl, ohne Wachstum und Abzinsung. Die Einmalkosten sind ein Platzhalter, kein Angebot; die übrigen sechs Annahmen ändern Sie in der vollständigen Prognose.',
+  open: 'Prognose mit diesen Zahlen öffnen',
   verdicts: {
     good: { long: 'Es lohnt sich,', short: 'sogar im vorsichtigen Fall.' },
     slow: { long: 'Es lohnt sich spät.', short: 'Ein kleinerer erster Schritt lohnt sich früher.' },

@@ -146,6 +146,18 @@ onEveryEngine(
   },
 )
 
+onEveryEngine('a clock that is put back does not hold letters up', async (database) => {
+  const post = postOffice(database)
+  post.clock.pass(5 * hour)
+  await post.queue('a')
+  post.trouble = new Failure('ECONNREFUSED')
+  await post.round()
+  post.clock.pass(-5 * hour)
+  post.trouble = undefined
+  expect(await post.round()).toBe(1)
+  expect(post.delivered).toEqual(['a'])
+})
+
 onEveryEngine('a delivery that died with its process is taken up after a minute', async (database) => {
   const post = postOffice(database)
   await post.queue('a')

@@ -120,8 +120,24 @@ function createLane(
   let isReachable = false
   // Counted while the worker is looking, so that what is queued meanwhile is not overlooked.
   let wakes = 0
+  let latest = now()
   let interrupt = (): void => undefined
   let ended: Promise<void> = Promise.resolve()
+
+  /** Letters would wait for hours that have been already, once a clock was put back. */
+  async function noticeClock(): Promise<void> {
+    const time = now()
+    if (time < latest - lease) {
+      await db
+        .updateTable('outbox')
+        .set({ next_at: time })
+        .where('status', '=', 'queued')
+        .where('letter', compares, webhookLetter)
+        .where('next_at', '>', time + lease)
+        .execute()
+    }
+    latest = time
+  }
 
   async function claim(): Promise<OutboxRow[]> {
     const time = now()
@@ -201,6 +217,7 @@ function createLane(
   }
 
   async function round(): Promise<number> {
+    await noticeClock()
     const rows = await claim()
     // A slow server may take longer than the lease: another process must not think that this one has died.
     const underWay = new Set(rows)

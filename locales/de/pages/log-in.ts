@@ -4,7 +4,7 @@ export const logIn: typeof english = {
   title: 'In Ihrem Konto anmelden',
   description: 'Melden Sie sich an, um Ihre Demo-Anfragen, gespeicherten Abläufe und Prognosen zu sehen.',
   long: 'Ihr Konto,',
-  short: 'hinter dieser Schranke.',
+  short: 'hinter der Schranke.',
   lede: 'Sehen Sie, wie weit Ihre Demo-Anfragen sind, und öffnen Sie gespeicherte Abläufe und Prognosen.',
   stop: 'Schranke',
   gate: 'Eine geschlossene Schranke über der Linie',

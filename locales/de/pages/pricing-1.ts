@@ -52,7 +52,7 @@ export const pricing1: typeof english = {
     },
     due: { monthly: 'im Voraus, Monat für Monat', annual: 'im Voraus, einmal' },
     ends: {
-      monthly: 'zum Ende jedes Vertragsmonats',
+      monthly: 'zum Ende jedes Vertrags\u00admonats',
       annual: 'zum Ende des bezahlten Jahres, mit einem Monat Frist',
     },
     advice:
