@@ -53,7 +53,8 @@ for (const locale of locales) {
     await page.close()
   })
 
-  for (const width of [390, 1280, 1440]) {
+  // German words are the longer ones.
+  for (const width of locale === 'de' ? [390, 1440] : [1280]) {
     test(`nothing on /${locale}/home moves by itself while its drawing plays, ${width} pixels wide`, async ({
       page,
       context,
