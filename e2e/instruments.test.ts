@@ -449,11 +449,10 @@ test('the days of an estimate, its drawing and its deliveries say the same', asy
   await expect(cases).toHaveValue('0')
 })
 
-test('the verdict on the plans follows the way to pay, and is told once after a pause', async ({ page }) => {
+test('the verdict on the plans follows the way to pay', async ({ page }) => {
   await open(page, '/en/pricing-2')
   const slider = page.locator('#cases')
   const verdict = page.locator('#verdict')
-  const said = page.locator('#top [role=status]')
   await slider.fill('1000')
   await expect(verdict).toContainText('$19')
   await page.getByRole('radio', { name: englishPricing.annual }).check({ force: true })
@@ -462,9 +461,6 @@ test('the verdict on the plans follows the way to pay, and is told once after a 
   await slider.fill('10000')
   await expect(verdict.getByText('$0.0063')).toBeVisible()
   await expect(slider).toHaveAttribute('aria-valuetext', /^10,000 \D+/)
-  await expect(verdict).toHaveAttribute('aria-live', 'off')
-  await expect(said).not.toContainText('10,000')
-  await expect(said).toContainText('10,000')
 })
 
 test('sliders say their value as the language writes it', async ({ page }) => {

@@ -1,5 +1,5 @@
-/** The forecast outside its page: in the address, and as words that are not repeated at every pull. */
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+/** What the calculators show, in the address: it can be shared, and survives a reload. */
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { splitPath } from '#contract/locale.ts'
 
 /** Reads the address when the page is there, and again when somebody pastes another one. */
@@ -43,14 +43,4 @@ export function useWrittenAddress(code: string, touched: boolean): void {
     addEventListener('click', write, { capture: true, signal: written.signal })
     return () => written.abort()
   }, [code, touched])
-}
-
-/** The value after it has been still for a moment; for what is read aloud. */
-export function useSettled<Value>(value: Value, milliseconds = 900): Value {
-  const [settled, setSettled] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), milliseconds)
-    return () => clearTimeout(timer)
-  }, [value, milliseconds])
-  return settled
 }

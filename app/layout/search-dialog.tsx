@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState
 import { type Failure, failureOf } from '#app/behaviours/failure.ts'
 import { fill, type Target, useFormats, useHref, useLanguage, useWords } from '#app/behaviours/language.ts'
 import { longestQuery } from '#app/behaviours/search.ts'
+import { useSettled } from '#app/behaviours/settled.ts'
 import {
   type Answer,
   findInSite,
@@ -9,7 +10,6 @@ import {
   loadSiteIndex,
   type SiteIndex,
 } from '#app/behaviours/site-search.ts'
-import { Announcement } from '#app/ui/announcement.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Marked } from '#app/ui/marked.tsx'
@@ -51,6 +51,8 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           ? words.one
           : fill(words.found, { count: format.number(answer.total) })
       : ''
+  // What is read aloud waits until the typing pauses.
+  const told = useSettled(status, 400)
 
   useLayoutEffect(() => dialog.current?.showModal(), [])
   useEffect(() => {
@@ -115,8 +117,9 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
             <Button onClick={retry}>{errors.tryAgain}</Button>
           </div>
         )}
-        <p className={style.status}>{status}</p>
-        <Announcement text={status} />
+        <p className={style.status} role="status">
+          {told}
+        </p>
         <p className={asked ? 'sr' : style.note} id={`${id}-hint`}>
           {words && (
             <>

@@ -9,7 +9,6 @@ import { ArticleLeadTime } from '#app/drawings/article-lead-time.tsx'
 import { ArticleRows } from '#app/sections/article-rows.tsx'
 import { Opening } from '#app/sections/opening.tsx'
 import { RestOfList } from '#app/sections/rest-of-list.tsx'
-import { Announcement } from '#app/ui/announcement.tsx'
 import { Band } from '#app/ui/band.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Chip, Chips } from '#app/ui/chips.tsx'
@@ -138,9 +137,10 @@ function List({ data }: { data: ArticleList }) {
             <RestOfList failed={failed} onRetry={want} to="/sitemap" />
           </div>
         ) : (
-          <p className={style.count}>{count}</p>
+          <p className={style.count} role="status">
+            {count}
+          </p>
         )}
-        <Announcement text={awaitsAll ? '' : count} />
       </div>
       {shown.length > 0 ? (
         <ArticleRows

@@ -3,7 +3,6 @@ import { hoursAndMinutes } from '#app/behaviours/duration.ts'
 import { fill, useFormats, useWords, type Target } from '#app/behaviours/language.ts'
 import { decodeHash } from '#app/behaviours/navigation.ts'
 import { indexEntries, longestQuery, search, type Found } from '#app/behaviours/search.ts'
-import { Announcement } from '#app/ui/announcement.tsx'
 import { Band } from '#app/ui/band.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
@@ -72,8 +71,9 @@ export default function Faqs() {
               value={query}
               onChange={(event) => setQuery(event.target.value)}
             />
-            <p className={style.status}>{result}</p>
-            <Announcement text={result} />
+            <p className={style.status} role="status">
+              {result}
+            </p>
           </search>
         </div>
         <nav className={style.map} aria-label={words.map}>

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useSettled } from '#app/behaviours/forecast.ts'
 import { fill, useWords } from '#app/behaviours/language.ts'
 import {
   type Answers,
@@ -14,6 +13,7 @@ import { DaysBar } from '#app/drawings/days-bar.tsx'
 import { MethodLine } from '#app/drawings/method-lines.tsx'
 import { FinalCall } from '#app/sections/final-call.tsx'
 import { MethodsSpectrum } from '#app/sections/methods-spectrum.tsx'
+import { Announcement } from '#app/ui/announcement.tsx'
 import { Band } from '#app/ui/band.tsx'
 import { HeadingDuo } from '#app/ui/heading-duo.tsx'
 import { ArrowLink, Link } from '#app/ui/link.tsx'
@@ -140,7 +140,6 @@ function Check() {
   const open = names.filter((name) => !answers[name]).length
   const { methods } = useWords('features')
   const found = verdict && (isMethod(verdict) ? methods[verdict].name : check.none)
-  const said = useSettled(found ? `${check.result}: ${found}` : fill(check.open, { count: open }))
   return (
     <Band id="check" stop={check.stop} labelledBy="check-heading">
       <HeadingDuo id="check-heading" long={check.long} short={check.short} />
@@ -173,9 +172,7 @@ function Check() {
         </form>
         <div className={style.result}>
           <h3>{check.result}</h3>
-          <p className="sr" role="status">
-            {said}
-          </p>
+          <Announcement text={found ? `${check.result}: ${found}` : fill(check.open, { count: open })} />
           {verdict ? (
             <Result verdict={verdict} mistake={answers.mistake} />
           ) : (

@@ -9,7 +9,6 @@ import { Ways } from '#app/drawings/ways.tsx'
 import { FinalCall } from '#app/sections/final-call.tsx'
 import { Opening } from '#app/sections/opening.tsx'
 import { SystemHeads, SystemRow, systemsClass } from '#app/sections/system-row.tsx'
-import { Announcement } from '#app/ui/announcement.tsx'
 import { Band } from '#app/ui/band.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Chip, Chips } from '#app/ui/chips.tsx'
@@ -106,8 +105,7 @@ function Board({ list: { entries: systems, texts } }: { list: Systems }) {
         </Chips>
       </div>
       <div className={style.state}>
-        <p>{count}</p>
-        <Announcement text={count} />
+        <p role="status">{count}</p>
         <p className={style.key} aria-hidden="true">
           <Ways reads writes={false} /> {names.reads}
           <Ways reads={false} writes /> {names.writes}

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useSettled } from '#app/behaviours/forecast.ts'
 import { fill, useFormats, useLanguage, useWords } from '#app/behaviours/language.ts'
 import { percentOf } from '#app/drawings/percent-of.ts'
 import { PlanTrack } from '#app/drawings/plan-track.tsx'
@@ -48,7 +47,6 @@ function Tracks() {
   const { limits } = useWords('pricingPage')
   const { number } = useFormats()
   const [cases, setCases] = useState(slider.start)
-  const said = useSettled(cases)
   const best = planFor(cases)
   return (
     <Band id="top" stop={words.stop} labelledBy="page-heading">
@@ -80,16 +78,11 @@ function Tracks() {
             step={slider.step}
             value={cases}
             onChange={({ target }) => setCases(target.valueAsNumber)}
-            aria-describedby="verdict"
             aria-valuetext={`${number(cases)} ${limits.cases.other}`}
           />
-          <output id="verdict" htmlFor="cases" className={style.verdict} aria-live="off">
+          <output id="verdict" htmlFor="cases" className={style.verdict}>
             <Verdict cases={cases} />
           </output>
-          {/* After a pause: whoever pulls has heard the number of cases already. */}
-          <p className="sr" role="status">
-            <Verdict cases={said} />
-          </p>
         </div>
         <ol aria-label={words.tracks}>
           {planNames.map((name) => (

@@ -9,7 +9,6 @@ import { CaseStory } from '#app/sections/case-story.tsx'
 import { FinalCall } from '#app/sections/final-call.tsx'
 import { Opening } from '#app/sections/opening.tsx'
 import { WholeTextLink } from '#app/sections/whole-text-link.tsx'
-import { Announcement } from '#app/ui/announcement.tsx'
 import { Band } from '#app/ui/band.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Chevron } from '#app/ui/chevron.tsx'
@@ -104,8 +103,9 @@ function Overview({ cases, shown, chosen, countOf, onToggle, onClear }: Overview
             </Chip>
           ))}
         </Chips>
-        <p className={style.count}>{count}</p>
-        <Announcement text={count} />
+        <p className={style.count} role="status">
+          {count}
+        </p>
         {chosen.length > 0 && (
           <Button size="small" onClick={clear}>
             {words.overview.all}

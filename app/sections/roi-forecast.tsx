@@ -1,8 +1,8 @@
 /** The full instrument: all eleven inputs, the curve with its band, and the figures that follow. */
 import type { ReactNode } from 'react'
 import { useForecastWords, type Figure } from '#app/behaviours/forecast-words.ts'
-import { useSettled } from '#app/behaviours/forecast.ts'
 import { useWords } from '#app/behaviours/language.ts'
+import { useSettled } from '#app/behaviours/settled.ts'
 import { RoiCurve } from '#app/drawings/roi-curve.tsx'
 import { Chevron } from '#app/ui/chevron.tsx'
 import { Readout } from '#app/ui/readout.tsx'

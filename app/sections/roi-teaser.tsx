@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useForecastWords } from '#app/behaviours/forecast-words.ts'
-import { useSettled } from '#app/behaviours/forecast.ts'
 import { useWords } from '#app/behaviours/language.ts'
+import { useSettled } from '#app/behaviours/settled.ts'
 import { RoiCurve } from '#app/drawings/roi-curve.tsx'
 import { Band } from '#app/ui/band.tsx'
 import { HeadingDuo } from '#app/ui/heading-duo.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Tells screen readers what became of a list, once typing pauses; what the page begins with is not told. */
+/** Tells screen readers what has become of a list or a result, after a pause; what the page begins with is not told. */
 export function Announcement({ text }: { text: string }) {
   const latest = useRef(text)
   const [spoken, setSpoken] = useState('')
