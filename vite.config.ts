@@ -13,7 +13,7 @@ const groups = [
   // What the entry itself needs, so that a sleeping page loads nothing else.
   {
     name: 'core',
-    test: inApp('preload-helper|first-view|idle|resource|language|sleep|sleep-signs|stops|later|locale'),
+    test: inApp('preload-helper|fill|first-view|idle|resource|language|sleep|sleep-signs|stops|later|locale'),
   },
   // What the account shows before and after signing in.
   { name: 'account', test: inApp('request-timetable|request-plan|account-waiting') },

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import type { Email } from 'postal-mime'
+import { fill } from '#contract/fill.ts'
 import { fallbackLocale, locales, type Locale } from '#contract/locale.ts'
 import { encodeForecast, exampleState } from '#contract/roi.ts'
 import { errors as germanErrors } from '#locales/de/errors.ts'
@@ -70,10 +71,6 @@ const data = 'test-results/data'
 function operator(tool: 'leads' | 'demos', ...options: string[]): string {
   const env = { ...process.env, DATA_DIR: data }
   return execFileSync('node', [`tools/${tool}.ts`, ...options], { encoding: 'utf8', env })
-}
-
-function fill(text: string, values: Record<string, string | number>): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]))
 }
 
 function pathOf(page: Page): string {

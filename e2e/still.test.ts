@@ -7,7 +7,8 @@ import { locales } from '#contract/locale.ts'
 type StandIn = 'Fallback' | 'Spare'
 
 const { pages }: { pages: Record<string, unknown> } = JSON.parse(readFileSync('dist/build.json', 'utf8'))
-const paths = Object.keys(pages)
+/** One article stands for all, and the first part of a long list for the others. */
+const paths = Object.keys(pages).filter((path) => !/^\/blog\/(?!measure)|\/all\/\d+$/.test(path))
 /** A phone as Lighthouse has it, and a usual window. */
 const windows = [
   { width: 412, height: 823 },

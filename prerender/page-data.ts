@@ -22,6 +22,7 @@ import type {
 import { readAccessibility, readLegal } from '#content/legal.ts'
 import { readArticles, readCatalogue, readIntegrations, readUseCases } from '#content/read.ts'
 import { integrationCategories } from '#content/facts.ts'
+import { fill } from '#contract/fill.ts'
 import { locales, type Locale } from '#contract/locale.ts'
 import {
   entriesPerPage,
@@ -365,16 +366,11 @@ async function readSiteIndex(locale: Locale): Promise<SiteEntry[]> {
     ...(await readIntegrations(locale)).map((each) =>
       entry('integration', `/integrations#${each.slug}`, each.title),
     ),
-    ...answered.map(([slug, { question }]) => entry('question', `/faqs#${slug}`, fillOffer(question))),
+    ...answered.map(([slug, { question }]) => entry('question', `/faqs#${slug}`, fill(question, offer))),
   ]
   return entries.toSorted(
     (a, b) => a.letter.localeCompare(b.letter, locale) || a.title.localeCompare(b.title, locale),
   )
-}
-
-function fillOffer(text: string): string {
-  const values = new Map<string, number>(Object.entries(offer))
-  return text.replace(/\{\{(\w+)\}\}/g, (place, name: string) => String(values.get(name) ?? place))
 }
 
 /** The first letter without its accent; digits stand together. */

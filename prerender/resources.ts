@@ -5,6 +5,7 @@ import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ListPage } from '#content/entries.ts'
 import { bindSigns, plain } from '#content/typography.ts'
+import { fill } from '#contract/fill.ts'
 import type { Locale } from '#contract/locale.ts'
 import { readListPage } from '#contract/long-lists.ts'
 import type { FeedWords } from './feeds.ts'
@@ -60,13 +61,11 @@ function countedHead(
   words: Record<string, unknown>,
   { page, pages, first, last, all }: ListPage<unknown, unknown>,
 ) {
-  const values = new Map(Object.entries({ page, pages, first, last, all }))
-  const filled = (text: string) =>
-    text.replace(/\{\{(\w+)\}\}/g, (place, name: string) => String(values.get(name) ?? place))
+  const values = { page, pages, first, last, all }
   const { page: number } = words['list-pages'] as { page: string }
   return {
-    title: pages > 1 ? `${title}: ${filled(number)}` : title,
-    description: filled(description),
+    title: pages > 1 ? `${title}: ${fill(number, values)}` : title,
+    description: fill(description, values),
   }
 }
 

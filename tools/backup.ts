@@ -8,6 +8,7 @@ import { backup, DatabaseSync } from 'node:sqlite'
 
 import { backupDirectory, databaseFile } from '#server/database/open.ts'
 import { readSettings } from '#server/settings.ts'
+import { orSayWhy } from './operator.ts'
 
 /** Returns the file it wrote. Old ones go with the server's daily clean-up. */
 export async function makeBackup(dataDir: string, now: number, target?: string): Promise<string> {
@@ -100,7 +101,7 @@ function isBusy(error: unknown): boolean {
 }
 
 if (import.meta.main) {
-  try {
+  await orSayWhy(async () => {
     const { dataDir, databaseUrl } = readSettings(process.env)
     if (databaseUrl) throw new Error('This is PostgreSQL: use pg_dump, or "npm run db:copy" into a file.')
     const [command = '', source = ''] = process.argv.slice(2)
@@ -110,8 +111,5 @@ if (import.meta.main) {
     } else {
       console.log(`Saved as ${await makeBackup(dataDir, Date.now(), command || undefined)}.`)
     }
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error))
-    process.exitCode = 1
-  }
+  })
 }

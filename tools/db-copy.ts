@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 
 import { type Database, openPostgres, openSqlite, toolPatience } from '#server/database/open.ts'
 import { tableNames, type Tables } from '#server/database/tables.ts'
+import { orSayWhy } from './operator.ts'
 
 const chunkSize = 200
 
@@ -76,13 +77,10 @@ async function open(place: string): Promise<Database> {
 }
 
 if (import.meta.main) {
-  try {
+  await orSayWhy(async () => {
     const [source = '', target = ''] = process.argv.slice(2)
     for (const { table, rows, hash } of await copyPlace(source, target)) {
       console.log(`${table.padEnd(18)} ${String(rows).padStart(8)} rows  ${hash.slice(0, 16)}`)
     }
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error))
-    process.exitCode = 1
-  }
+  })
 }

@@ -9,11 +9,9 @@ import { type DemoContent, demoContentSchema } from '#contract/demo-view.ts'
 import { email as emailSchema, line } from '#contract/form.ts'
 import { fallbackLocale, locales } from '#contract/locale.ts'
 import { createPasswords } from '#server/accounts/passwords.ts'
-import { type Database, openDatabase, toolPatience } from '#server/database/open.ts'
 import type { DemoRow } from '#server/database/tables.ts'
 import { createDemoStore, type DemoStore } from '#server/demos/store.ts'
-import { loadSecret } from '#server/secret.ts'
-import { readSettings, type Settings } from '#server/settings.ts'
+import { harmless, type OperatorParts, withDatabase } from './operator.ts'
 
 const mostDays = 365
 
@@ -30,18 +28,7 @@ A file looks like this; a block is one of heading, text, list, facts, workflow a
     { "kind": "facts", "rows": [{ "label": "Today", "value": "14 min" }] },
     { "kind": "workflow", "name": "Open the drawing", "hash": "w=1~…" } ] }`
 
-export interface DemosParts {
-  database: Database
-  settings: Pick<Settings, 'publicOrigin'>
-  secret: string
-  now: () => number
-  print: (text: string) => void
-}
-
-/** A mistake of the caller; shown without a trace. */
-class Misuse extends Error {}
-
-export async function demosCommand(args: string[], parts: DemosParts): Promise<void> {
+export async function demosCommand(args: string[], parts: OperatorParts): Promise<void> {
   const { database, secret, now, print } = parts
   const { values, positionals } = parseArgs({
     args,
@@ -62,7 +49,7 @@ export async function demosCommand(args: string[], parts: DemosParts): Promise<v
     case 'list':
       return list(demos, parts)
     case 'revoke':
-      if (!(await demos.revoke(id))) throw new Misuse(`There is no demo ${id || 'without an id'} to revoke.`)
+      if (!(await demos.revoke(id))) throw new Error(`There is no demo ${id || 'without an id'} to revoke.`)
       return print(`${id} is revoked and its content erased`)
     default:
       print(help)
@@ -77,17 +64,17 @@ interface Wishes {
   email?: string | undefined
 }
 
-async function create(demos: DemoStore, wishes: Wishes, { settings, print }: DemosParts): Promise<void> {
+async function create(demos: DemoStore, wishes: Wishes, { settings, print }: OperatorParts): Promise<void> {
   const days = Number(wishes.days ?? lasting.demoDays)
   const locale = locales.find((known) => known === (wishes.locale ?? fallbackLocale))
   const email = v.safeParse(v.union([v.literal(''), emailSchema]), wishes.email ?? '')
   const preparedFor = v.safeParse(line(160), wishes.for)
-  if (!wishes.file) throw new Misuse('Say what it shows: --file demo.json.')
-  if (!preparedFor.success) throw new Misuse('Say whom it is for, in one line: --for "Nordlicht Logistik".')
+  if (!wishes.file) throw new Error('Say what it shows: --file demo.json.')
+  if (!preparedFor.success) throw new Error('Say whom it is for, in one line: --for "Nordlicht Logistik".')
   if (!Number.isInteger(days) || days < 1 || days > mostDays)
-    throw new Misuse(`The days are a number from 1 to ${mostDays}.`)
-  if (!locale) throw new Misuse(`The language is one of ${locales.join(', ')}.`)
-  if (!email.success) throw new Misuse(`This is no mail address: ${wishes.email}.`)
+    throw new Error(`The days are a number from 1 to ${mostDays}.`)
+  if (!locale) throw new Error(`The language is one of ${locales.join(', ')}.`)
+  if (!email.success) throw new Error(`This is no mail address: ${wishes.email}.`)
   const content = await readContent(wishes.file)
   const wanted = { content, preparedFor: preparedFor.output, days, locale, email: email.output }
   const { id, code } = await demos.create(wanted)
@@ -102,15 +89,15 @@ async function readContent(file: string): Promise<DemoContent> {
   try {
     value = JSON.parse(await readFile(file, 'utf8'))
   } catch (error) {
-    throw new Misuse(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+    throw new Error(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`)
   }
   const result = v.safeParse(demoContentSchema, value)
   if (result.success) return result.output
   const [issue] = result.issues
-  throw new Misuse(`${file}: ${v.getDotPath(issue) ?? 'the whole'} does not fit (${issue.message}).`)
+  throw new Error(`${file}: ${v.getDotPath(issue) ?? 'the whole'} does not fit (${issue.message}).`)
 }
 
-async function list(demos: DemoStore, { now, print }: DemosParts): Promise<void> {
+async function list(demos: DemoStore, { now, print }: OperatorParts): Promise<void> {
   const rows = await demos.list()
   for (const row of rows) {
     const end = new Date(row.expires_at).toISOString().slice(0, 10)
@@ -125,23 +112,4 @@ function stateOf({ revoked_at, expires_at }: DemoRow, time: number): string {
   return (revoked_at !== null ? 'revoked' : expires_at <= time ? 'ended' : 'open').padEnd(7)
 }
 
-function harmless(text: string): string {
-  return text.replaceAll(/[^\P{Cc}]/gu, '·')
-}
-
-if (import.meta.main) {
-  try {
-    const settings = readSettings(process.env)
-    const database = await openDatabase(settings, toolPatience)
-    try {
-      const print = (text: string): void => void process.stdout.write(`${text}\n`)
-      const secret = loadSecret(settings)
-      await demosCommand(process.argv.slice(2), { database, settings, secret, now: Date.now, print })
-    } finally {
-      await database.close()
-    }
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-    process.exitCode = 1
-  }
-}
+if (import.meta.main) await withDatabase(demosCommand)

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util'
 import { requestSteps } from '#contract/account-view.ts'
 import type { LeadKind } from '#contract/lead.ts'
 import { eraseAccountsOf } from '#server/accounts/erase.ts'
-import { type Database, openDatabase, toolPatience } from '#server/database/open.ts'
+import type { Database } from '#server/database/open.ts'
 import { type LeadRow, leadStatuses } from '#server/database/tables.ts'
 import { fieldsOf } from '#server/leads/mail.ts'
 import { createNewsletterLinks } from '#server/leads/newsletter.ts'
@@ -16,8 +16,8 @@ import { createLeadStore } from '#server/leads/store.ts'
 import { queueLetters } from '#server/mail/outbox.ts'
 import { letterDirectory } from '#server/mail/transport.ts'
 import { mailboxOf } from '#server/mailbox.ts'
-import { keyFor, loadSecret } from '#server/secret.ts'
-import { readSettings, type Settings } from '#server/settings.ts'
+import { keyFor } from '#server/secret.ts'
+import { harmless, type OperatorParts, withDatabase } from './operator.ts'
 
 const leadKinds = ['contact', 'demo', 'application', 'newsletter'] as const satisfies LeadKind[]
 
@@ -34,18 +34,7 @@ const help = `npm run leads -- <command>
   letters                           what waits and what could not be delivered
   retry                             try undeliverable letters again`
 
-export interface LeadsParts {
-  database: Database
-  settings: Settings
-  secret: string
-  now: () => number
-  print: (text: string) => void
-}
-
-/** A mistake of the caller; shown without a trace. */
-class Misuse extends Error {}
-
-export async function leadsCommand(args: string[], parts: LeadsParts): Promise<void> {
+export async function leadsCommand(args: string[], parts: OperatorParts): Promise<void> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
@@ -83,13 +72,13 @@ export async function leadsCommand(args: string[], parts: LeadsParts): Promise<v
 }
 
 async function list(
-  { database: { db }, print }: LeadsParts,
+  { database: { db }, print }: OperatorParts,
   wanted: { status?: string | undefined; kind?: string | undefined; limit?: string | undefined },
 ): Promise<void> {
   const status = leadStatuses.find((known) => known === wanted.status)
   const kind = leadKinds.find((known) => known === wanted.kind)
-  if (wanted.status && !status) throw new Misuse(`The status is one of ${leadStatuses.join(', ')}.`)
-  if (wanted.kind && !kind) throw new Misuse(`The kind is one of ${leadKinds.join(', ')}.`)
+  if (wanted.status && !status) throw new Error(`The status is one of ${leadStatuses.join(', ')}.`)
+  if (wanted.kind && !kind) throw new Error(`The kind is one of ${leadKinds.join(', ')}.`)
   const shown = await db
     .selectFrom('leads')
     .selectAll()
@@ -114,7 +103,7 @@ async function list(
   if (dead > 0) print(`${dead} letters could not be delivered: see "letters"`)
 }
 
-async function show({ database: { db }, print }: LeadsParts, lead: LeadRow): Promise<void> {
+async function show({ database: { db }, print }: OperatorParts, lead: LeadRow): Promise<void> {
   const { id, reference, kind, status, reasons, locale, received_at, confirmed_at, erase_after } = lead
   print(`${reference}  ${kind}  ${status}${reasons ? ` (${reasons})` : ''}  ${locale}`)
   print(
@@ -141,11 +130,11 @@ async function show({ database: { db }, print }: LeadsParts, lead: LeadRow): Pro
 }
 
 async function exportLeads(
-  { database: { db }, settings, secret, print }: LeadsParts,
+  { database: { db }, settings, secret, print }: OperatorParts,
   format: string,
   email: string | undefined,
 ): Promise<void> {
-  if (format !== 'csv' && format !== 'json') throw new Misuse('Say "export csv" or "export json".')
+  if (format !== 'csv' && format !== 'json') throw new Error('Say "export csv" or "export json".')
   const query = db.selectFrom('leads').selectAll().orderBy('received_at')
   const rows = await (email ? query.where('email', '=', mailboxOf(email)) : query).execute()
   const links = createNewsletterLinks(secret, settings.publicOrigin)
@@ -182,21 +171,21 @@ function csvCell(value: string): string {
   return `"${guarded.replaceAll('"', '""')}"`
 }
 
-async function markDone({ database: { db }, print }: LeadsParts, lead: LeadRow): Promise<void> {
-  if (lead.status !== 'new') throw new Misuse(`${lead.reference} is ${lead.status}, not new.`)
+async function markDone({ database: { db }, print }: OperatorParts, lead: LeadRow): Promise<void> {
+  if (lead.status !== 'new') throw new Error(`${lead.reference} is ${lead.status}, not new.`)
   await db.updateTable('leads').set({ status: 'done' }).where('id', '=', lead.id).execute()
   print(`${lead.reference} is done`)
 }
 
-async function release({ database, settings, now, print }: LeadsParts, lead: LeadRow): Promise<void> {
-  if (lead.status !== 'quarantine') throw new Misuse(`${lead.reference} is not in quarantine.`)
+async function release({ database, settings, now, print }: OperatorParts, lead: LeadRow): Promise<void> {
+  if (lead.status !== 'quarantine') throw new Error(`${lead.reference} is not in quarantine.`)
   const mailing = { operator: settings.leadsTo, hasWebhook: settings.webhook !== undefined }
   await createLeadStore({ database, mailing, now }).release(lead.id)
   print(`${lead.reference} is released; its letters leave within 15 seconds while the server runs`)
 }
 
 async function reachStep(
-  { database: { db }, now, print }: LeadsParts,
+  { database: { db }, now, print }: OperatorParts,
   lead: LeadRow,
   wanted: string,
   date: string | undefined,
@@ -204,9 +193,9 @@ async function reachStep(
   const reachedAt = date === undefined ? now() : dayOf(date)
   const named = requestSteps.findIndex((name) => name === wanted) + 1
   const step = named || Number(/^[1-4]$/.exec(wanted)?.[0])
-  if (lead.kind !== 'demo') throw new Misuse(`${lead.reference} is no demo request.`)
-  if (!step) throw new Misuse(`The step is a number from 1 to 4 or one of ${requestSteps.join(', ')}.`)
-  if (!Number.isFinite(reachedAt)) throw new Misuse('Write the date like 2026-11-15.')
+  if (lead.kind !== 'demo') throw new Error(`${lead.reference} is no demo request.`)
+  if (!step) throw new Error(`The step is a number from 1 to 4 or one of ${requestSteps.join(', ')}.`)
+  if (!Number.isFinite(reachedAt)) throw new Error('Write the date like 2026-11-15.')
   const isNew = await db.transaction().execute(async (transaction) => {
     const place = { lead_id: lead.id, step }
     const known = await transaction
@@ -233,9 +222,9 @@ function dayOf(date: string): number {
   return /^\d{4}-\d\d-\d\d$/.test(date) ? Date.parse(date) : Number.NaN
 }
 
-async function erase(parts: LeadsParts, email: string | undefined): Promise<void> {
+async function erase(parts: OperatorParts, email: string | undefined): Promise<void> {
   const { database, settings, secret, now, print } = parts
-  if (!email) throw new Misuse('Say whose: erase --email <address>.')
+  if (!email) throw new Error('Say whose: erase --email <address>.')
   const address = mailboxOf(email)
   const erased = await database.db.transaction().execute(async (transaction) => {
     const ids = transaction.selectFrom('leads').select('id').where('email', '=', address)
@@ -262,7 +251,7 @@ async function erase(parts: LeadsParts, email: string | undefined): Promise<void
   print(`${leads} leads erased, ${accounts} accounts, ${demos} demos. Backups forget them within 30 days.`)
 }
 
-async function letters({ database: { db }, print }: LeadsParts): Promise<void> {
+async function letters({ database: { db }, print }: OperatorParts): Promise<void> {
   const rows = await db
     .selectFrom('outbox')
     .leftJoin('leads', 'leads.id', 'outbox.lead_id')
@@ -280,7 +269,7 @@ async function letters({ database: { db }, print }: LeadsParts): Promise<void> {
   print(`${queued} waiting, ${dead} undeliverable`)
 }
 
-async function retry({ database: { db }, now, print }: LeadsParts): Promise<void> {
+async function retry({ database: { db }, now, print }: OperatorParts): Promise<void> {
   const { numUpdatedRows } = await db
     .updateTable('outbox')
     .set({ status: 'queued', attempts: 0, next_at: now(), created_at: now(), closed_at: null })
@@ -301,7 +290,7 @@ async function letterCounts(db: Database['db']): Promise<{ queued: number; dead:
   return { queued: count('queued'), dead: count('dead') }
 }
 
-async function findLead({ database: { db } }: LeadsParts, name: string): Promise<LeadRow> {
+async function findLead({ database: { db } }: OperatorParts, name: string): Promise<LeadRow> {
   const rows = await db
     .selectFrom('leads')
     .selectAll()
@@ -310,9 +299,9 @@ async function findLead({ database: { db } }: LeadsParts, name: string): Promise
     )
     .execute()
   const [lead, ...others] = rows
-  if (!lead) throw new Misuse(`There is no lead ${name || 'without a reference'}.`)
+  if (!lead) throw new Error(`There is no lead ${name || 'without a reference'}.`)
   if (others.length > 0) {
-    throw new Misuse(
+    throw new Error(
       `Several leads have this reference; name one by its id: ${rows.map(({ id }) => id).join(', ')}`,
     )
   }
@@ -323,29 +312,4 @@ function timeText(time: number): string {
   return new Date(time).toISOString().slice(0, 16).replace('T', ' ')
 }
 
-/** A visitor's text must not steer the terminal. */
-function harmless(text: string): string {
-  return text.replaceAll(/[^\P{Cc}\n\t]/gu, '·')
-}
-
-if (import.meta.main) {
-  try {
-    const settings = readSettings(process.env)
-    const database = await openDatabase(settings, toolPatience)
-    try {
-      const print = (text: string): void => void process.stdout.write(`${text}\n`)
-      await leadsCommand(process.argv.slice(2), {
-        database,
-        settings,
-        secret: loadSecret(settings),
-        now: Date.now,
-        print,
-      })
-    } finally {
-      await database.close()
-    }
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-    process.exitCode = 1
-  }
-}
+if (import.meta.main) await withDatabase(leadsCommand)

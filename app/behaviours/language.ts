@@ -5,6 +5,8 @@ import { formats, type Locale } from '#contract/locale.ts'
 import type { ListPagePath } from '#contract/long-lists.ts'
 import type { Areas } from '#locales/areas.ts'
 
+export { fill } from '#contract/fill.ts'
+
 export interface Language {
   locale: Locale
   /** The language that the address names; none on addresses that show the detected one. */
@@ -28,11 +30,6 @@ export function useWords<Area extends keyof Areas>(area: Area): Areas[Area] {
   const found = words[area]
   if (!found) throw new Error(`The words "${area}" are not listed for ${path} in app/routes.ts.`)
   return found
-}
-
-/** Puts values into `{{name}}` places. */
-export function fill(text: string, values: Record<string, string | number>): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (place, name: string) => String(values[name] ?? place))
 }
 
 export interface Formats {

@@ -68,19 +68,15 @@ export function CookieBanner() {
       <h2 id={heading} tabIndex={-1}>
         {choice ? words.settingsHeading : words.heading}
       </h2>
-      {choice ? (
-        <>
-          <p>
-            {words.present[choice]}{' '}
-            {ends
-              ? fill(words.until, { date: format.date(ends) })
-              : fill(words.untilUnknown, { days: consentDays })}
-          </p>
-          <p>{words.stored}</p>
-        </>
-      ) : (
-        <p>{words.text}</p>
+      {choice && (
+        <p>
+          {words.present[choice]}{' '}
+          {ends
+            ? fill(words.until, { date: format.date(ends) })
+            : fill(words.untilUnknown, { days: consentDays })}
+        </p>
       )}
+      <p>{words.text}</p>
       <p className={style.links}>
         <Link to="/privacy">{words.privacy}</Link> · <Link to="/terms">{words.terms}</Link>
       </p>

@@ -138,7 +138,7 @@ export const faq: typeof english = {
         'what-about-the-ai-act': {
           question: 'Was bedeutet die KI-Verordnung für uns?',
           answer:
-            'Für die meisten Automatisierungen im Büro wenig: Rechnungen lesen oder Tickets sortieren ist kein Hochrisiko-Einsatz. Ernst wird es, wenn Software bei Entscheidungen über Menschen mitwirkt, etwa bei Bewerbungen, Krediten oder Versicherungen. Betreiber sind Sie in jedem Fall: meist mit wenigen Pflichten, etwa für die KI-Kompetenz Ihrer Leute zu sorgen; in den genannten Fällen kommen weitere hinzu. Wir nennen vor der Demo die Klasse, die wir sehen, liefern die nötigen Angaben und raten von Projekten ab, deren Pflichten den Nutzen übersteigen. Das ist keine Rechtsberatung.',
+            'Für die meisten Automatisierungen im Büro wenig: Rechnungen lesen oder Tickets sortieren ist kein Hochrisiko-Einsatz. Ernst wird es, wenn Software bei Entscheidungen über Menschen mitwirkt, etwa bei Bewerbungen, Krediten oder Versicherungen. Betreiber sind Sie, sobald KI im Spiel ist: meist mit wenigen Pflichten, etwa die KI-Kompetenz Ihrer Leute zu fördern; in den genannten Fällen kommen weitere hinzu. Wir nennen vor der Demo die Klasse, die wir sehen, liefern die nötigen Angaben und raten von Projekten ab, deren Pflichten den Nutzen übersteigen. Das ist keine Rechtsberatung.',
         },
         'will-jobs-be-cut': {
           question: 'Kostet das Arbeitsplätze?',
@@ -168,7 +168,7 @@ export const faq: typeof english = {
         'what-happens-after-the-trial': {
           question: 'Was passiert nach der Testphase?',
           answer:
-            'Sie endet nach {{trialDays}} Tagen von selbst. Zahlungsdaten wurden nicht abgefragt, also kann nichts abgebucht werden, und ein bezahlter Vertrag wird daraus nicht. Ihre Daten sind noch 30 Tage abrufbar, dann löschen wir sie. Möchten Sie weitermachen, bestellen Sie einen Tarif, und Ihre Automatisierungen laufen mit Einstellungen und Protokollen weiter. Möchten Sie nicht, müssen Sie gar nichts tun.',
+            'Sie endet nach {{trialDays}} Tagen von selbst. Zahlungsdaten wurden nicht abgefragt, also kann nichts abgebucht werden, und ein bezahlter Vertrag wird daraus nicht. Der kostenlose Tarif bleibt Ihnen; was ihn übersteigt, ist noch 30 Tage abrufbar, dann löschen wir es. Möchten Sie weitermachen, bestellen Sie einen Tarif, und Ihre Automatisierungen laufen mit Einstellungen und Protokollen weiter. Möchten Sie nicht, müssen Sie gar nichts tun.',
         },
         'how-do-we-leave': {
           question: 'Wie kommen wir wieder heraus?',

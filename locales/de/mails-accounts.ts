@@ -38,7 +38,7 @@ export const mailsAccounts: typeof english = {
     subject: 'Ihr Konto ist eröffnet',
     long: 'Adresse bestätigt,',
     short: 'Konto eröffnet.',
-    lede: 'Sie können sich jetzt anmelden. Auch Ihre Testphase hat begonnen; sie kostet nichts, und es gibt nichts zu kündigen.',
+    lede: 'Sie können sich jetzt anmelden. Auch Ihre Testphase hat begonnen; sie kostet nichts, und es gibt nichts zu kündigen. Antworten Sie auf diese E-Mail mit den Automatisierungen aus dem Katalog, die laufen sollen: Wir schalten sie mit Ihnen ein.',
     start: 'Testphase beginnt',
     startNote: '{{days}} Tage, kostenlos, ohne Zahlungsdaten.',
     end: 'Testphase endet von selbst',

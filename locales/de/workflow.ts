@@ -4,7 +4,7 @@ export const workflow: typeof english = {
   stop: 'Zusammenarbeit',
   long: 'Vom ersten Gespräch zum Betrieb,',
   short: 'maßstäblich gezeichnet.',
-  lede: 'Vier Schritte, die ersten drei kostenlos; nur der letzte kostet Geld. Ein Tag ist hier ein Tag.',
+  lede: 'Vier Schritte, die ersten drei kostenlos. Die Tage bis zur Demo sind Arbeitstage.',
   max: 'max.',
   free: 'kostenlos',
   paid: 'kostenpflichtig',

@@ -1,6 +1,6 @@
 export const cookies = {
   heading: 'May our scripts report their errors?',
-  text: 'This site stores only what it needs: your language, your colour theme, this choice, what you draw and type, and your log-in. There is no tracking. If you accept, our scripts report their own errors to our server, with nothing about you.',
+  text: 'This site stores only what it needs: your language, your colour theme, this choice, what you draw and type, and your log-in. There is no tracking. If you accept, our scripts report their own errors to our server, with nothing about you. You can withdraw this at the foot of every page.',
   privacy: 'Privacy',
   terms: 'Terms',
   accept: 'Accept',
@@ -10,6 +10,4 @@ export const cookies = {
   present: { accepted: 'You accepted.', declined: 'You declined.', none: 'You have not chosen yet.' },
   until: 'The choice is kept until {{date}} and then forgotten.',
   untilUnknown: 'The choice is kept for {{days}} days.',
-  stored:
-    'Stored on your device: your language, your colour theme if you chose one, this choice, what you draw and type, and your log-in.',
 }

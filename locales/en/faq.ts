@@ -136,7 +136,7 @@ export const faq = {
         'what-about-the-ai-act': {
           question: 'What does the EU AI Act mean for us?',
           answer:
-            'For most back-office automations, little: reading invoices or sorting tickets is not a high-risk use. It becomes serious when software helps to decide about people, for instance in recruiting, credit or insurance. You are the deployer in any case: usually with few duties, such as the AI literacy of your staff; in these cases more are added. We name the class we see before the demo, supply the information you need, and advise against projects whose duties outweigh their benefit. This is not legal advice.',
+            'For most back-office automations, little: reading invoices or sorting tickets is not a high-risk use. It becomes serious when software helps to decide about people, for instance in recruiting, credit or insurance. You are the deployer as soon as AI is involved: usually with few duties, such as supporting the AI literacy of your staff; in these cases more are added. We name the class we see before the demo, supply the information you need, and advise against projects whose duties outweigh their benefit. This is not legal advice.',
         },
         'will-jobs-be-cut': {
           question: 'Does this cost jobs?',
@@ -166,7 +166,7 @@ export const faq = {
         'what-happens-after-the-trial': {
           question: 'What happens after the trial?',
           answer:
-            'It ends by itself after {{trialDays}} days. No payment details were asked for, so nothing can be charged, and it does not turn into a paid contract. Your data can be fetched for another 30 days; then we delete them. If you want to go on, you order a plan, and your automations continue with their settings and logs. If you do not, you need not do anything at all.',
+            'It ends by itself after {{trialDays}} days. No payment details were asked for, so nothing can be charged, and it does not turn into a paid contract. You keep the free plan; what exceeds it can be fetched for another 30 days, then we delete it. If you want to go on, you order a plan, and your automations continue with their settings and logs. If you do not, you need not do anything at all.',
         },
         'how-do-we-leave': {
           question: 'How do we get out again?',

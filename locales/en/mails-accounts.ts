@@ -37,7 +37,7 @@ export const mailsAccounts = {
     subject: 'Your account is open',
     long: 'Address confirmed,',
     short: 'account open.',
-    lede: 'You can log in now. Your trial has begun as well; it costs nothing, and there is nothing to cancel.',
+    lede: 'You can log in now. Your trial has begun as well; it costs nothing, and there is nothing to cancel. Answer this email with the automations from the catalogue that shall run: we switch them on with you.',
     start: 'Trial begins',
     startNote: '{{days}} days, free, no payment details.',
     end: 'Trial ends by itself',

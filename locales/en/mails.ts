@@ -55,7 +55,7 @@ export const mails = {
       session: 'Requirements session',
       sessionNote: 'Online, free.',
       demo: 'Working demo of your process',
-      demoNote: 'After the session, free.',
+      demoNote: 'Working days after the session, free.',
       goals: 'Goals and ROI',
       goalsNote: 'In online sessions; you decide here whether to go on.',
       implementation: 'Automation ready for production',

@@ -2,7 +2,7 @@ export const workflow = {
   stop: 'Collaboration',
   long: 'From first call to production,',
   short: 'drawn to scale.',
-  lede: 'Four steps. The first three are free, the third lasts as long as it needs, and only the last one costs money. One day is one day in this drawing.',
+  lede: 'Four steps. The first three are free, the third lasts as long as it needs, and only the last one costs money. Days up to the demo are working days.',
   max: 'max.',
   free: 'free',
   paid: 'paid',

@@ -1,11 +1,11 @@
 /** Where the forms of the account lead without a script. */
 
+import { fill } from '#contract/fill.ts'
 import { limitsOf } from '#contract/form.ts'
 import type { FormSchema } from '#server/http/form-fields.ts'
 import type { Refusal } from '#server/http/refusal.ts'
 import { smallPage } from '#server/http/small-page.ts'
 import { languageOf } from '#server/http/visitor-language.ts'
-import { fill } from '#server/mail/letter.ts'
 import type { Locale } from '#contract/locale.ts'
 
 import { accountWords } from './letters.ts'

@@ -2,9 +2,10 @@
 import * as v from 'valibot'
 
 import { demoContentSchema } from '#contract/demo-view.ts'
+import { fill } from '#contract/fill.ts'
 import { accountWords, sharedMailWords } from '#server/accounts/letters.ts'
 import type { Database } from '#server/database/open.ts'
-import { fill, type Letter } from '#server/mail/letter.ts'
+import type { Letter } from '#server/mail/letter.ts'
 import type { Delivery } from '#server/mail/outbox.ts'
 import type { Send } from '#server/mail/transport.ts'
 import { bodies, dateOf } from '#server/mail/wording.ts'

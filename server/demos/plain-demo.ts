@@ -1,8 +1,9 @@
 /** A prepared demo for a browser without a script. */
 import type { DemoBlock, DemoView } from '#contract/demo-view.ts'
+import { fill } from '#contract/fill.ts'
 import type { Locale } from '#contract/locale.ts'
 import { accountWords } from '#server/accounts/letters.ts'
-import { escapeHtml, fill } from '#server/mail/letter.ts'
+import { escapeHtml } from '#server/mail/letter.ts'
 import { dateOf } from '#server/mail/wording.ts'
 
 export function plainDemo({ title, preparedFor, expiresAt, blocks }: DemoView, locale: Locale): string {

@@ -1,6 +1,7 @@
 /** The letters about a lead: which ones there are, and what they say. */
 import * as v from 'valibot'
 
+import { fill } from '#contract/fill.ts'
 import type { LeadKind } from '#contract/lead.ts'
 import { formats, type Locale } from '#contract/locale.ts'
 import { offer } from '#contract/offer.ts'
@@ -11,7 +12,7 @@ import { product3 as germanForecast } from '#locales/de/pages/product-3.ts'
 import { mails as english } from '#locales/en/mails.ts'
 import { product3 as englishForecast } from '#locales/en/pages/product-3.ts'
 import type { LeadRow, OutboxRow } from '#server/database/tables.ts'
-import { fill, type Letter } from '#server/mail/letter.ts'
+import type { Letter } from '#server/mail/letter.ts'
 import { type Delivery, type Draft, Undeliverable, webhookLetter } from '#server/mail/outbox.ts'
 import type { Message, Send } from '#server/mail/transport.ts'
 import { bodies, dateOf, greeting } from '#server/mail/wording.ts'

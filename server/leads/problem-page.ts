@@ -1,8 +1,8 @@
 /** What a visitor without JavaScript sees when a form could not be taken. */
+import { fill } from '#contract/fill.ts'
 import type { Refusal } from '#server/http/refusal.ts'
 import { smallPage } from '#server/http/small-page.ts'
 import { languageOf } from '#server/http/visitor-language.ts'
-import { fill } from '#server/mail/letter.ts'
 
 import { mailWords } from './mail.ts'
 

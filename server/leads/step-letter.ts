@@ -1,9 +1,10 @@
 /** Tells the customer that a demo request has reached the next step of the project. */
+import { fill } from '#contract/fill.ts'
 import { mailsAccounts as german } from '#locales/de/mails-accounts.ts'
 import { mailsAccounts as english } from '#locales/en/mails-accounts.ts'
 import type { Database } from '#server/database/open.ts'
 import type { LeadRow } from '#server/database/tables.ts'
-import { fill, type Letter } from '#server/mail/letter.ts'
+import type { Letter } from '#server/mail/letter.ts'
 import type { Delivery } from '#server/mail/outbox.ts'
 import type { Send } from '#server/mail/transport.ts'
 import { bodies, dateOf, greeting } from '#server/mail/wording.ts'

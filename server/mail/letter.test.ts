@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { escapeHtml, fill, htmlOf, type Letter, textOf } from './letter.ts'
+import { escapeHtml, htmlOf, type Letter, textOf } from './letter.ts'
 
 const letter: Letter = {
   locale: 'en',
@@ -17,11 +17,6 @@ const letter: Letter = {
   action: { label: 'Go', href: 'https://site.test/?a=1&b="' },
   closing: ['Because.'],
 }
-
-test('Places are filled, unknown ones stay visible, and values are not filled again.', () => {
-  expect(fill('{{a}} and {{b}}', { a: '{{b}}' })).toBe('{{b}} and {{b}}')
-  expect(fill('{{count}} $&', { count: 2 })).toBe('2 $&')
-})
 
 test('Nothing in a text can become markup.', () => {
   expect(escapeHtml(`<a href="x" onclick='y'>&`)).toBe(

@@ -27,11 +27,6 @@ interface Action {
   isQuiet?: true
 }
 
-/** Puts values into `{{places}}`. */
-export function fill(text: string, values: Record<string, string | number>): string {
-  return text.replaceAll(/\{\{(\w+)\}\}/g, (place, name: string) => String(values[name] ?? place))
-}
-
 export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')

@@ -1,7 +1,8 @@
 /** What the letters of all kinds have in common. */
+import { fill } from '#contract/fill.ts'
 import { formats, type Locale } from '#contract/locale.ts'
 
-import { fill, htmlOf, type Letter, textOf } from './letter.ts'
+import { htmlOf, type Letter, textOf } from './letter.ts'
 
 export function bodies(letter: Letter): { text: string; html: string } {
   return { text: textOf(letter), html: htmlOf(letter) }

@@ -13,7 +13,7 @@ export const about: typeof english = {
     short: 'sechzehn Tage.',
     text: 'So fährt ein Projekt durch unser Haus, gezeichnet wie ein Bildfahrplan der Eisenbahn. Die Zeit läuft nach rechts, jeder Tisch ist ein Bahnhof, und je steiler die Linie, desto schneller die Übergabe.',
     caption:
-      'Ein Beispiel in den Grenzen, die wir zusagen: {{demo}} Tage bis zur Demo, {{live}} Tage bis zum Betrieb. Die Zahlen darunter zählen, wie lange der Vorgang an einem Tisch ist, nicht Arbeitsstunden.',
+      'Ein Beispiel in den Grenzen, die wir zusagen: {{demo}} Arbeitstage bis zur Demo, {{live}} Tage bis zum Betrieb. Die Zahlen darunter zählen, wie lange der Vorgang an einem Tisch ist, nicht Arbeitsstunden.',
     pause: 'nach Bedarf',
     desks: {
       you: {

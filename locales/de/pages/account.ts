@@ -72,7 +72,7 @@ export const account: typeof english = {
       title: 'Testphase',
       left: 'Tage übrig',
       leftOne: 'Tag übrig',
-      ends: 'Sie endet am {{date}} von selbst. Nichts verlängert sich, nichts wird berechnet.',
+      ends: 'Sie endet am {{date}} von selbst. Nichts verlängert sich, nichts wird berechnet. Welche Automatisierungen laufen sollen, schreiben Sie uns: Wir schalten sie mit Ihnen ein.',
       over: 'Die Testphase endete am {{date}}. Das Konto bleibt, berechnet wird nichts.',
       first: 'Tag 1',
       last: 'Tag {{days}}',

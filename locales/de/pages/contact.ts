@@ -51,7 +51,7 @@ export const contact: typeof english = {
     rows: [
       {
         matter: 'Ein Prozess dauert zu lange, und Sie wollen sehen, wie kurz er sein kann',
-        text: 'Kostenlose Session von höchstens zwei Stunden, spätestens zwei Tage danach eine Demo.',
+        text: 'Kostenlose Session von höchstens zwei Stunden, spätestens zwei Arbeitstage danach eine Demo.',
         link: 'Demo anfordern',
       },
       {

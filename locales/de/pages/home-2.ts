@@ -25,7 +25,7 @@ export const home2: typeof english = {
     short: 'Tag für Tag.',
     lede: 'Ein typischer Plan für einen Prozess. Der alte Weg läuft weiter, bis der neue tagelang gezeigt hat, dass er dasselbe leistet.',
     span: 'Tag {{from}} bis Tag {{to}}:',
-    note: 'Planungswerte. Kürzere Projekte lassen Tage aus; keines dauert ab dem vereinbarten Beginn länger als {{days}} Tage.',
+    note: 'Planungswerte. Kürzere Projekte lassen Tage aus; keines ist auf mehr als {{days}} Tage ab dem vereinbarten Beginn geplant.',
     you: 'mit Ihnen',
     tasks: {
       access: {

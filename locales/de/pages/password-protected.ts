@@ -47,7 +47,7 @@ export const passwordProtected: typeof english = {
       {
         question: 'Noch kein Code?',
         answer:
-          'Er kommt spätestens zwei Tage nach der Session, von der Person, mit der Sie gesprochen haben.',
+          'Er kommt spätestens zwei Arbeitstage nach der Session, von der Person, mit der Sie gesprochen haben.',
         link: 'Demo anfordern',
       },
       {

@@ -31,7 +31,7 @@ export const pricing1: typeof english = {
       {
         day: 14,
         title: 'Sie endet von selbst',
-        text: 'Keine Rechnung, keine Kündigung. Ihre Daten sind noch 30 Tage abrufbar. Weiter geht es nur, wenn Sie bestellen.',
+        text: 'Keine Rechnung, keine Kündigung. Der kostenlose Tarif bleibt; was ihn übersteigt, ist noch 30 Tage abrufbar. Weiter geht es nur, wenn Sie bestellen.',
       },
     ],
   },

@@ -125,12 +125,17 @@ export const pricing2Details: typeof english = {
       {
         question: 'Was passiert am Ende der Testphase?',
         answer:
-          'Abgebucht wird nichts, denn nach Zahlungsdaten haben wir nie gefragt. Die Testphase endet nach {{trialDays}} Tagen von selbst und wird nicht zum bezahlten Vertrag. Ihre Daten sind noch 30 Tage abrufbar.',
+          'Abgebucht wird nichts, denn nach Zahlungsdaten haben wir nie gefragt. Die Testphase endet nach {{trialDays}} Tagen von selbst und wird nicht zum bezahlten Vertrag. Der kostenlose Tarif bleibt; was ihn übersteigt, ist noch 30 Tage abrufbar.',
       },
       {
         question: 'Und wenn wir mehr Vorgänge haben als im Tarif?',
         answer:
           'Dann sagen wir Bescheid. Laufende Vorgänge werden fertig bearbeitet, und mehr kostet es nur, wenn Sie einen größeren Tarif bestellen. Eine automatische Hochstufung gibt es nicht, einen Preis je zusätzlichem Vorgang auch nicht.',
+      },
+      {
+        question: 'Welchem Recht unterliegen die Server?',
+        answer:
+          'Die Tarife laufen auf Servern in der EU und unterliegen deren Recht und dem des Landes, in dem sie stehen. Verlangt eine Behörde außerhalb der EU Daten, geben wir sie nur heraus, wenn EU-Recht oder ein Abkommen es erlaubt; jedes Ersuchen prüfen wir, unzulässige weisen wir zurück, und Sie erfahren davon, soweit wir dürfen. Unsere Dienstleister sind vertraglich dazu verpflichtet (Art. 28 und 32 der Verordnung (EU) 2023/2854). Eine Beschreibung der Daten, die Sie mitnehmen können, und ihrer Formate senden wir auf Anfrage; jedem Export liegt sie bei.',
       },
       {
         question: 'Können wir ein im Voraus bezahltes Jahr vorzeitig verlassen?',

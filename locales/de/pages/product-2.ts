@@ -33,7 +33,7 @@ export const product2: typeof english = {
   steps: {
     long: 'Vier Schritte,',
     short: 'und wer was darin tut.',
-    lede: 'Ein Tag ist hier ein Tag. Nach jedem Schritt können Sie aussteigen; bis zum letzten kostet es nur Zeit.',
+    lede: 'Die Tage bis zur Demo sind Arbeitstage. Nach jedem Schritt können Sie aussteigen; bis zum letzten kostet es nur Zeit.',
     bring: 'Sie bringen mit',
     do: 'Wir tun',
     get: 'Sie bekommen',

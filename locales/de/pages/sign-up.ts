@@ -24,7 +24,7 @@ export const signUp: typeof english = {
     { name: 'Was wir nicht verlangen', text: 'Kreditkarte, Bankverbindung, Telefonat.' },
     {
       name: 'Was an Tag {{days}} geschieht',
-      text: 'Die Testphase endet, berechnet wird nichts. Die Daten Ihrer Automatisierungen löschen wir 30 Tage später; Ihr Konto bleibt, bis Sie es löschen.',
+      text: 'Die Testphase endet, berechnet wird nichts. Der kostenlose Tarif bleibt; was ihn übersteigt, löschen wir 30 Tage später. Ihr Konto bleibt, bis Sie es löschen.',
     },
   ],
   slipStop: 'Das Formular',

@@ -24,7 +24,7 @@ export const statistics: typeof english = {
     stop: 'Integra\u00adtionen',
     long: 'Wohin die Integrationen gehören,',
     short: 'je ein Strich.',
-    text: 'Die Aussage lautet {{claim}} oder mehr. Im Verzeichnis sind bisher {{described}} davon vollständig beschrieben: was wir lesen, was wir schreiben, welcher Zugang nötig ist und wo die Grenzen liegen. Nur diese sind hier gezeichnet, denn nur diese lassen sich Zeile für Zeile prüfen. Die übrigen erreichen wir über Standardschnittstellen oder fertige Konnektoren; sie bekommen ihre Seite nach und nach.',
+    text: 'Die Aussage lautet {{claim}} oder mehr. Im Verzeichnis sind bisher {{described}} davon vollständig beschrieben: was wir lesen, was wir schreiben, welcher Zugang nötig ist und wo die Grenzen liegen. Nur diese sind hier gezeichnet, denn nur diese lassen sich Zeile für Zeile prüfen. Die übrigen stehen mit Namen und Zugang in einer Liste, die wir Ihnen gern senden; sie bekommen ihre Seite nach und nach.',
     definition:
       'Gezählt wird ein benanntes System mit dokumentiertem Zugang: Schnittstelle, Datenbank, Datei oder Postfach. Ein System zählt einmal, in seiner Hauptkategorie.',
     caption: 'Beschriebene Integrationen nach Kategorie',

@@ -49,7 +49,7 @@ export const contact = {
     rows: [
       {
         matter: 'A process takes too long and you want to see it short',
-        text: 'Free session of at most two hours, working demo at most two days later.',
+        text: 'Free session of at most two hours, working demo at most two working days later.',
         link: 'Request a demo',
       },
       {

@@ -23,7 +23,7 @@ export const home2 = {
     short: 'day by day.',
     lede: 'A typical plan for one process. The old way keeps running until the new one has shown for days that it does the same.',
     span: 'Day {{from}} to day {{to}}:',
-    note: 'Planning values. Shorter projects leave days out; none takes longer than {{days}} days from the agreed start.',
+    note: 'Planning values. Shorter projects leave days out; none is planned for more than {{days}} days from the agreed start.',
     you: 'with you',
     tasks: {
       access: {

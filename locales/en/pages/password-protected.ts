@@ -43,7 +43,7 @@ export const passwordProtected = {
     rows: [
       {
         question: 'No code yet?',
-        answer: 'It comes at most two days after the session, from the person you spoke to.',
+        answer: 'It comes at most two working days after the session, from the person you spoke to.',
         link: 'Request a demo',
       },
       {

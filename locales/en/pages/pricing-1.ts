@@ -29,7 +29,7 @@ export const pricing1 = {
       {
         day: 14,
         title: 'It ends by itself',
-        text: 'No invoice, no cancellation. Your data can be fetched for another 30 days. It goes on only if you order.',
+        text: 'No invoice, no cancellation. The free plan stays; what exceeds it can be fetched for another 30 days. It goes on only if you order.',
       },
     ],
   },

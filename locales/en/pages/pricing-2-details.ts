@@ -123,12 +123,17 @@ export const pricing2Details = {
       {
         question: 'What happens when the trial ends?',
         answer:
-          'Nothing is charged, because we never asked for payment details. The trial ends after {{trialDays}} days by itself and does not become a paid contract. Your data can be fetched for another 30 days.',
+          'Nothing is charged, because we never asked for payment details. The trial ends after {{trialDays}} days by itself and does not become a paid contract. The free plan stays; what exceeds it can be fetched for another 30 days.',
       },
       {
         question: 'What if we exceed the cases of our plan?',
         answer:
           'We tell you. Cases that are under way are completed, and more cost arises only if you order a larger plan. There is no automatic upgrade and no price per extra case.',
+      },
+      {
+        question: 'Which law governs the servers?',
+        answer:
+          'The plans run on servers in the EU and are subject to EU law and to the law of the country they stand in. If an authority outside the EU demands data, we hand them over only where EU law or an agreement allows it; we examine every request, refuse unlawful ones and tell you as far as we may. Our providers are bound to this by contract (Arts. 28 and 32 of Regulation (EU) 2023/2854). A description of the structure and formats of the data you can take with you is sent on request and comes with every export.',
       },
       {
         question: 'Can we leave during a year that is paid in advance?',

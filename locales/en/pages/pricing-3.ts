@@ -64,7 +64,7 @@ export const pricing3 = {
   included: [
     {
       name: 'Before it: session and demo',
-      text: 'Up to {{hours}} hours online and a working demo within {{demo}} days. Free, whatever you decide.',
+      text: 'Up to {{hours}} hours online and a working demo within {{demo}} working days. Free, whatever you decide.',
     },
     {
       name: 'Access with the least rights',
@@ -120,7 +120,7 @@ export const pricing3 = {
   offerLong: 'This is an estimate.',
   offerShort: 'The offer comes after the demo.',
   offerText:
-    'Nobody can promise a price for a process they have not seen. In the free session we look at yours, within {{demo}} days you click through a demo, and then you get the price in writing. Until you accept it, you pay nothing.',
+    'Nobody can promise a price for a process they have not seen. In the free session we look at yours, within {{demo}} working days you click through a demo, and then you get the price in writing. Until you accept it, you pay nothing.',
   send: 'Book the free session',
   sendNote: 'The forecast with this estimate is sent with it. You can remove it on the form.',
   summary:

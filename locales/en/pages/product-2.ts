@@ -31,7 +31,7 @@ export const product2 = {
   steps: {
     long: 'Four steps,',
     short: 'and who does what in each.',
-    lede: 'One day is one day in this drawing. You can get off after every step; up to the last one it has cost you nothing but time.',
+    lede: 'Days up to the demo are working days. You can get off after every step; up to the last one it has cost you nothing but time.',
     bring: 'You bring',
     do: 'We do',
     get: 'You get',

@@ -22,7 +22,7 @@ export const statistics = {
     stop: 'Integrations',
     long: 'Where the integrations belong,',
     short: 'one tick each.',
-    text: 'The claim says {{claim}} or more. In the directory, {{described}} of them are described in full so far: what we read, what we write, which access it takes and where the limits are. Only these are drawn here, because only these can be checked line by line. The others are reached through standard interfaces or ready connectors and get their page one after another.',
+    text: 'The claim says {{claim}} or more. In the directory, {{described}} of them are described in full so far: what we read, what we write, which access it takes and where the limits are. Only these are drawn here, because only these can be checked line by line. The others are on a list with their names and kinds of access, which we gladly send you; they get their page one after another.',
     definition:
       'Counted is a named system with a documented way in: interface, database, file or mailbox. A system counts once, in its main category.',
     caption: 'Described integrations by category',

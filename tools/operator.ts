@@ -1,0 +1,48 @@
+/** What the operator's commands have in common. */
+import { type Database, openDatabase, toolPatience } from '#server/database/open.ts'
+import { loadSecret } from '#server/secret.ts'
+import { readSettings, type Settings } from '#server/settings.ts'
+
+export interface OperatorParts {
+  database: Database
+  settings: Settings
+  secret: string
+  now: () => number
+  print: (text: string) => void
+}
+
+/** Whatever goes wrong is one line without a trace. */
+export async function orSayWhy(run: () => Promise<void>): Promise<void> {
+  try {
+    await run()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error))
+    process.exitCode = 1
+  }
+}
+
+/** Runs a command of the operator on the database that the server uses. */
+export function withDatabase(
+  command: (args: string[], parts: OperatorParts) => Promise<void>,
+): Promise<void> {
+  return orSayWhy(async () => {
+    const settings = readSettings(process.env)
+    const database = await openDatabase(settings, toolPatience)
+    try {
+      await command(process.argv.slice(2), {
+        database,
+        settings,
+        secret: loadSecret(settings),
+        now: Date.now,
+        print: (text) => void process.stdout.write(`${text}\n`),
+      })
+    } finally {
+      await database.close()
+    }
+  })
+}
+
+/** A visitor's text must not steer the terminal. */
+export function harmless(text: string): string {
+  return text.replaceAll(/[^\P{Cc}\n\t]/gu, '·')
+}
