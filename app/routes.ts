@@ -112,6 +112,8 @@ export const routes = {
   '/product-2': page(
     () => import('./pages/product-2.tsx'),
     ['pages/product-2', 'hero', 'workflow', 'workflow-tool', 'ctaSection'],
+    // The steps to edit are not in the document: whoever looks for them without moving would find nothing.
+    { alive: 2_500 },
   ),
   '/product-3': page(() => import('./pages/product-3.tsx'), ['pages/product-3', 'forecast']),
   '/request-a-demo': page(

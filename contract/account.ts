@@ -28,10 +28,17 @@ const givenPassword = v.pipe(
   v.maxLength(passwordMaximum, 'maxLength'),
 )
 
-const bothPasswords = [['password'], ['confirmPassword']] as const
-
-function areSame(twice: { password: string; confirmPassword: string }): boolean {
-  return twice.password === twice.confirmPassword
+/** Also while other fields are wrong, or the password itself: whoever repeats it wants to know at once. */
+function samePasswords<Input>() {
+  return v.rawCheck<Input>(({ dataset, addIssue }) => {
+    const input = dataset.value as { password?: unknown; confirmPassword?: unknown }
+    const { password: first, confirmPassword: value } = input
+    if (!value || value === first || typeof first !== 'string') return
+    addIssue({
+      message: 'mismatch',
+      path: [{ type: 'object', origin: 'value', input, key: 'confirmPassword', value }],
+    })
+  })
 }
 
 const person = {
@@ -52,14 +59,14 @@ export const signUpSchema = v.pipe(
     /** The declaration to act as a business, section 14 BGB. */
     business: v.literal('yes', 'required'),
   }),
-  v.forward(v.partialCheck(bothPasswords, areSame, 'mismatch'), ['confirmPassword']),
+  samePasswords(),
 )
 
 export const logInSchema = v.strictObject({ email, password: givenPassword })
 export const resetPasswordSchema = v.strictObject({ email })
 export const updatePasswordSchema = v.pipe(
   v.strictObject({ password, confirmPassword: v.pipe(v.string('invalid'), v.minLength(1, 'required')) }),
-  v.forward(v.partialCheck(bothPasswords, areSame, 'mismatch'), ['confirmPassword']),
+  samePasswords(),
 )
 /** A new confirmation mail. */
 export const resendSchema = v.strictObject({ email })
@@ -72,7 +79,7 @@ export const changePasswordSchema = v.pipe(
     password,
     confirmPassword: v.pipe(v.string('invalid'), v.minLength(1, 'required')),
   }),
-  v.forward(v.partialCheck(bothPasswords, areSame, 'mismatch'), ['confirmPassword']),
+  samePasswords(),
 )
 export const changeEmailSchema = v.strictObject({ email, currentPassword: givenPassword })
 export const profileSchema = v.strictObject(person)

@@ -63,7 +63,12 @@ test('passwords must be twelve characters long and the same twice', () => {
     code: 'minLength',
     count: 12,
   })
-  expect(problemsOf(signUpSchema, { ...account, confirmPassword: 'other' })['confirmPassword']?.code).toBe(
-    'mismatch',
+  // Also when the password is too short and the rest is still empty.
+  for (const password of ['long enough indeed', 'short']) {
+    const { confirmPassword } = problemsOf(signUpSchema, { password, confirmPassword: 'other' })
+    expect(confirmPassword?.code).toBe('mismatch')
+  }
+  expect(problemsOf(signUpSchema, { password: 'short', confirmPassword: '' })['confirmPassword']?.code).toBe(
+    'required',
   )
 })

@@ -60,6 +60,20 @@ test('figures typed and lines chosen before the script is there count', async ({
   await expect(page).toHaveURL(/sort=/)
 })
 
+test('a tab pressed before its script is there is chosen, and the address stays as it was', async ({ page }) => {
+  await slowly(page)
+  await page.goto('/en/home')
+  const tab = page.getByRole('tab').nth(3)
+  await tab.click()
+  await expect(tab).toHaveAttribute('aria-selected', 'true')
+  await expect(page).toHaveURL('/en/home')
+})
+
+test('the editor of workflows comes without anybody looking for it', async ({ page }) => {
+  await page.goto('/en/product-2')
+  await expect(page.getByRole('button', { name: 'Add a step' })).toBeAttached()
+})
+
 test('what is typed into a search before its script is there is searched for', async ({ page }) => {
   await slowly(page)
   await page.goto('/en/product-1')

@@ -39,8 +39,10 @@ export function useWrittenAddress(code: string, touched: boolean): void {
     }
     const timer = setTimeout(write, writeAfter)
     written.signal.addEventListener('abort', () => clearTimeout(timer))
-    // Whoever follows a link at once must find it again on the way back.
-    addEventListener('click', write, { capture: true, signal: written.signal })
+    // Whoever follows a link or reloads at once must find it again.
+    for (const leaving of ['click', 'pagehide']) {
+      addEventListener(leaving, write, { capture: true, signal: written.signal })
+    }
     return () => written.abort()
   }, [code, touched])
 }

@@ -87,8 +87,6 @@ export interface FormHandle<Answer = unknown> {
   scripted: boolean
   /** The fields that stopped the last attempt. */
   problems: FormProblem[]
-  /** What is wrong with the field that was left last, for whoever cannot see it; nothing before one was left. */
-  told: string | undefined
   again: () => void
   native: {
     ref: (form: HTMLFormElement) => void
@@ -111,7 +109,6 @@ export function useForm<Schema extends FormSchema, Answer>(options: Options<Sche
   const [problems, setProblems] = useState<FieldProblems>({})
   /** The fields named in the summary; they stay there, struck through, when they are solved. */
   const [named, setNamed] = useState<string[]>([])
-  const [left, setLeft] = useState<string>()
   const form = useRef<HTMLFormElement>(null)
   const key = useRef<string>(undefined)
   const proof = useRef<Proof>(undefined)
@@ -212,7 +209,6 @@ export function useForm<Schema extends FormSchema, Answer>(options: Options<Sche
     flushSync(() => {
       setProblems(found)
       setNamed(Object.keys(found))
-      setLeft(undefined)
       if (first) setState({ step: 'filling' })
       else setState({ step: 'failed', cause: 'invalid', text: textOf(element, labels) })
     })
@@ -250,7 +246,6 @@ export function useForm<Schema extends FormSchema, Answer>(options: Options<Sche
         (field === 'confirmPassword' && target.name === 'password' && values[field]),
     )
     setProblems((current) => ({ ...current, ...Object.fromEntries(found) }))
-    setLeft(found[0]?.[0] ?? target.name)
   }
 
   /** A problem goes as soon as it is solved; new ones wait until the field is left. */
@@ -304,13 +299,11 @@ export function useForm<Schema extends FormSchema, Answer>(options: Options<Sche
     }
   }
 
-  const last = left === undefined ? undefined : problemAt(left)
   const handle: FormHandle<Answer> = {
     path,
     state,
     scripted,
     problems: named.map(problemAt),
-    told: last && (last.message ? `${last.label}: ${last.message}` : ''),
     again: () => {
       flushSync(() => setState({ step: 'filling' }))
       // The button that was pressed is gone.

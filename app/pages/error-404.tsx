@@ -34,6 +34,7 @@ export default function Error404() {
       </div>
       <Connections asked={asked} />
       <p className={style.report}>
+        <ArrowLink to="/home">{errors.goHome}</ArrowLink>
         <ArrowLink to="/contact">{words.report}</ArrowLink>
       </p>
     </Band>

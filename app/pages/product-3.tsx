@@ -566,9 +566,7 @@ function TakeBand({ state, result, formats }: Parts) {
         <p className={style.sub}>{words.takeLede}</p>
         <p className={`js-only ${style.address}`}>{link}</p>
         <div className={`js-only ${style.actions}`}>
-          <Button onClick={() => void copy(`${location.origin}${location.pathname}#${hash}`)}>
-            {words.copyLink}
-          </Button>
+          <Button onClick={() => void copy(link)}>{words.copyLink}</Button>
           <Button onClick={() => void copy(text())}>{words.copyText}</Button>
           <Button onClick={save}>{words.csv}</Button>
           <Button onClick={() => print()}>{words.print}</Button>
@@ -630,7 +628,9 @@ function useExport({ state, result, formats }: Pick<Parts, 'state' | 'result' | 
   const forecastWords = useWords('forecast')
   const href = useHref()
   const hash = encodeForecast(state)
-  const link = `${company.origin}${href(`/product-3#${hash}`)}`
+  // Before the page is alive it cannot know where it was opened.
+  const origin = useAlive() ? location.origin : company.origin
+  const link = `${origin}${href(`/product-3#${hash}`)}`
   const { expected } = result
   const month = paybackMonth(expected)
   return {

@@ -15,7 +15,6 @@ import { type LateTexts, useLateTexts } from '#app/behaviours/late-texts.ts'
 import { type Found, indexEntries, longestQuery, search } from '#app/behaviours/search.ts'
 import { useWholeList, type WholeList } from '#app/behaviours/whole-list.ts'
 import { DeparturesScale } from '#app/drawings/departures-scale.tsx'
-import { Announcement } from '#app/ui/announcement.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Chip, Chips } from '#app/ui/chips.tsx'
 import { Link } from '#app/ui/link.tsx'
@@ -118,7 +117,9 @@ export function Departures({ list: given, drawn }: Props) {
         </p>
       </noscript>
       <div className={style.bar}>
-        <p className="mono">{count}</p>
+        <p className="mono" role="status">
+          {count}
+        </p>
         {finder.asks && (
           <Button size="small" onClick={clearAll}>
             {words.clear}
@@ -142,7 +143,6 @@ export function Departures({ list: given, drawn }: Props) {
           </select>
         </label>
       </div>
-      <Announcement text={all.isPart ? '' : count} />
       {awaitsAll && (
         <div className={style.note}>
           <RestOfList failed={all.failed} onRetry={wantAll} to="/product-1/all" />

@@ -130,7 +130,7 @@ function Sheet<Answer>(props: Props<Answer>) {
         </Button>
       </div>
       <p className="sr" role="status">
-        {state.step === 'sending' ? words.sending : (form.told ?? (open > 0 ? summary : ''))}
+        {state.step === 'sending' ? words.sending : open > 0 ? summary : ''}
       </p>
     </form>
   )
@@ -155,7 +155,9 @@ function Message({ state, refusals, mails }: MessageProps) {
   if (state.step === 'sending' && state.trouble) {
     return (
       <div className={style.message}>
-        <p className={style.cause}>{errors.reasons[state.trouble]}</p>
+        <p className={style.cause} role="alert">
+          {errors.reasons[state.trouble]}
+        </p>
         <NextAttempt attempt={state.attempt} seconds={state.wait ?? 0} />
       </div>
     )

@@ -149,15 +149,12 @@ function Frame({ field, hint, half, children }: FrameProps) {
   )
 }
 
+/** The sign itself is drawn by the style: whoever looks for a label by its words finds nothing but them. */
 function Mark() {
-  return (
-    <span className={style.mark} aria-hidden="true">
-      *
-    </span>
-  )
+  return <span className={style.mark} aria-hidden="true" />
 }
 
-/** The line below a control is always there, so that nothing moves when a problem appears in it. */
+/** The line below a control is always there, so that nothing moves when a problem appears in it, and it is read out. */
 function Below({ field, hint }: { field: FieldState; hint?: string | undefined }) {
   return (
     <>
@@ -166,7 +163,7 @@ function Below({ field, hint }: { field: FieldState; hint?: string | undefined }
           {hint}
         </p>
       )}
-      <p className={style.error} id={`${field.id}-error`}>
+      <p className={style.error} id={`${field.id}-error`} aria-live="polite">
         {field.error}
       </p>
       {field.notes.map(({ id, text }) => (

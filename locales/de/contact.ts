@@ -2,7 +2,7 @@ import type { contact as english } from '#locales/en/contact.ts'
 
 /** Die Beschriftungen des Kontaktformulars. */
 export const contact: typeof english = {
-  name: 'Ihr Name',
+  name: 'Name',
   email: 'E-Mail',
   subject: 'Betreff',
   message: 'Nachricht',

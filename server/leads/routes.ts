@@ -56,8 +56,8 @@ export function leadRoutes(parts: LeadRouteParts): Hono<ApiContext> {
       async () => {
         const request = context.req.raw
         const bytes = await limitedBody(request, bodyLimit)
-        const type = mediaTypeOf(request.headers)
         checkOrigin(request, origin)
+        const type = mediaTypeOf(request.headers)
         const address = visitorAddress(context, isTrusted)
         limits.posts.take(address)
         const post = { request, type, read: () => readFields(bytes, type) }
