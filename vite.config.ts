@@ -55,6 +55,8 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       build: {
+        // React and others are ours to hand on only with their notices. No Markdown: that name is for the twins of pages.
+        license: { fileName: 'licenses.txt' },
         rolldownOptions: {
           // An entry that lends its later parts something needs a helper of Rolldown, which would come with every page.
           experimental: { chunkOptimization: { avoidRedundantChunkLoads: false } },

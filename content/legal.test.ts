@@ -27,6 +27,17 @@ test.each(names)('the sections of %s have the same addresses in both languages',
   expect(new Set(idsOf(english)).size).toBe(english?.sections.length)
 })
 
+test('the imprint leads to the licences at the root, also from an address that names a language', async () => {
+  for (const locale of locales) {
+    const { sections } = await readLegal('imprint', locale)
+    const html = sections.find(({ id }) => id === 'content')?.html ?? ''
+    const href = /href="([^"]+\.txt)"/.exec(html)?.[1] ?? ''
+    // With a slash in front it would get that language, and there is one file for both.
+    for (const address of ['/imprint', `/${locale}/imprint`])
+      expect(new URL(href, company.origin + address).pathname).toBe('/licenses.txt')
+  }
+})
+
 test('the privacy notice names the controller and every period that the clean-up applies', async () => {
   for (const locale of locales) {
     const { sections } = await readLegal('privacy', locale)

@@ -389,6 +389,15 @@ function expectWellFormed(xml: string): void {
   expect(xml.replace(/&(?:amp|lt|gt|quot|apos|#\w+);/g, '')).not.toContain('&')
 }
 
+test('whose work is in our scripts is named with its licence', () => {
+  const licences = readFileSync(`${site}/licenses.txt`, 'utf8').split(/^## /m)
+  for (const name of ['react', 'react-dom', 'scheduler', 'valibot'])
+    expect(
+      licences.find((text) => text.startsWith(`${name} - `)),
+      name,
+    ).toMatch(/Copyright .+Permission is hereby granted/s)
+})
+
 test('machines get what they ask for: types, canonical addresses, one spelling, and a real 404', async ({
   request,
 }) => {
@@ -403,6 +412,7 @@ test('machines get what they ask for: types, canonical addresses, one spelling, 
   for (const [file, type] of [
     ['/llms.txt', 'text/plain; charset=utf-8'],
     ['/robots.txt', 'text/plain; charset=utf-8'],
+    ['/licenses.txt', 'text/plain; charset=utf-8'],
     ['/sitemap.xml', 'application/xml; charset=utf-8'],
     ['/feed.de.json', 'application/json'],
     ['/manifest.webmanifest', 'application/manifest+json'],
