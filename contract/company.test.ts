@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sampleFields } from './company.ts'
+import { company, sampleFields } from './company.ts'
 
 test('sample values are found, real ones are not', () => {
   expect(
@@ -8,4 +8,10 @@ test('sample values are found, real ones are not', () => {
   expect(
     sampleFields({ street: 'Invalidenstraße 5', vatId: 'DE123456789', origin: 'https://firm.de' }),
   ).toEqual([])
+})
+
+test('what depends on the seat of the firm is marked as well, because a wrong court looks like a right one', () => {
+  expect(sampleFields(company)).toEqual(
+    expect.arrayContaining(['postalCode', 'city', 'registerCourt', 'supervisoryAuthority']),
+  )
 })
