@@ -28,6 +28,8 @@ export const mails: typeof english = {
   upTo: 'max. {{count}} {{unit}}',
   asNeeded: 'nach Bedarf',
   next: 'danach',
+  /** What the law wants to see at the end of a business letter. */
+  legal: { seat: 'Sitz', directors: 'Geschäftsführung', vat: 'USt-IdNr.', imprint: 'Impressum' },
   operator: {
     subject: '{{reference}} {{kind}}: {{about}}',
     long: '{{kind}}',

@@ -26,6 +26,8 @@ export const mails = {
   upTo: 'max. {{count}} {{unit}}',
   asNeeded: 'as needed',
   next: 'next',
+  /** What the law wants to see at the end of a business letter. */
+  legal: { seat: 'Registered seat', directors: 'Managing directors', vat: 'VAT ID', imprint: 'Legal notice' },
   operator: {
     subject: '{{reference}} {{kind}}: {{about}}',
     long: '{{kind}}',

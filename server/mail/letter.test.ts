@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 
+import { company } from '#contract/company.ts'
+
 import { escapeHtml, htmlOf, type Letter, textOf } from './letter.ts'
 
 const letter: Letter = {
@@ -58,4 +60,17 @@ test('A letter brings its own dark colours and loads nothing from elsewhere.', (
   expect(html).toContain('<meta name="color-scheme" content="light dark">')
   expect(html).not.toMatch(/<img|<link|<script|@import|url\(/)
   expect(Buffer.byteLength(html)).toBeLessThan(20_000)
+})
+
+test.each([
+  ['en', ['Registered seat', 'Managing directors', 'VAT ID']],
+  ['de', ['Sitz', 'Geschäftsführung', 'USt-IdNr.']],
+] as const)('The end of a letter says what is what, and where more stands (%s).', (locale, labels) => {
+  const [seat, directors, vat] = labels
+  for (const form of [textOf({ ...letter, locale }), htmlOf({ ...letter, locale })]) {
+    expect(form).toContain(`${seat}: ${company.city} · ${company.registerCourt[locale]}, `)
+    expect(form).toContain(`${vat}: ${company.vatId}`)
+    expect(form).toContain(`${directors}: ${company.representatives.join(', ')}`)
+    expect(form).toContain(`${company.origin}/${locale}/imprint`)
+  }
 })

@@ -1,6 +1,8 @@
 /** The look of every letter: a small timetable of tables and inline styles, because mail programs know little else. */
 import { company } from '#contract/company.ts'
 import type { Locale } from '#contract/locale.ts'
+import { mails as german } from '#locales/de/mails.ts'
+import { mails as english } from '#locales/en/mails.ts'
 
 export interface Letter {
   locale: Locale
@@ -36,14 +38,19 @@ export function escapeHtml(text: string): string {
     .replaceAll("'", '&#39;')
 }
 
+const legalWords = { en: english.legal, de: german.legal }
+
 /** What the law wants to see in a business letter. */
 function legalLines(locale: Locale): string[] {
   const { legalName, street, postalCode, city, registerCourt, registerNumber, representatives, vatId } =
     company
+  const words = legalWords[locale]
   return [
     `${legalName} · ${street} · ${postalCode} ${city}`,
-    `${registerCourt[locale]} · ${registerNumber} · ${representatives.join(', ')} · ${vatId}`,
+    `${words.seat}: ${city} · ${registerCourt[locale]}, ${registerNumber} · ${words.vat}: ${vatId}`,
+    `${words.directors}: ${representatives.join(', ')}`,
     `${company.email} · ${company.phone}`,
+    `${words.imprint}: ${company.origin}/${locale}/imprint`,
   ]
 }
 
