@@ -1,7 +1,7 @@
 /** nginx as a process of its own, in a directory of its own. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -12,6 +12,8 @@ import { needProgram } from './programs.ts'
 export interface Nginx {
   url: string
   child: ChildProcess
+  /** What it has written to standard error and to its log of errors. */
+  complaints: () => string
   stop: () => Promise<void>
 }
 
@@ -59,6 +61,7 @@ export async function startNginx(http: (port: number) => string): Promise<Nginx>
   return {
     url,
     child,
+    complaints: () => complaint + readFileSync(join(directory, 'error.log'), 'utf8'),
     async stop() {
       if (child.exitCode === null) {
         const ended = once(child, 'exit')

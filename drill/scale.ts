@@ -11,6 +11,7 @@ import { startNginx } from '#bench/nginx.ts'
 import { needProgram } from '#bench/programs.ts'
 import { median } from '#bench/report.ts'
 
+import { sendBrokenGreeting } from './broken-greeting.ts'
 import type { Fault } from './fault.ts'
 import { type Mailbox, openMailbox } from './mailbox.ts'
 import { startPostgres } from './postgres.ts'
@@ -100,10 +101,12 @@ export async function scaleOut(rounds: number): Promise<Fault> {
     await visitors.rest()
     const open = await visitors.finish()
     const stored = await storedInPostgres(url)
+    await sendBrokenGreeting(secure)
     const expected = stored.keys.length * lettersPerLead + accountLetters
     const letters = await mailbox.until(expected)
     demands.push(
       [`${open} leads were never acknowledged`, open === 0],
+      ['nginx writes down no address', !nginx.complaints().includes('client:')],
       [`${stored.incomplete} leads lack one of their two letters`, stored.incomplete === 0],
       [
         `${mailbox.letters.size} of ${expected} letters arrived, the last ${(letters / 1000).toFixed(0)} s after the load`,

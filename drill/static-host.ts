@@ -2,8 +2,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 
+import { makeCertificate } from '#bench/certificate.ts'
+import { freePort } from '#bench/free-port.ts'
 import { startNginx } from '#bench/nginx.ts'
 
+import { sendBrokenGreeting } from './broken-greeting.ts'
 import type { Fault } from './fault.ts'
 import { makePlace } from './place.ts'
 
@@ -23,12 +26,15 @@ const compared = [
 export async function nginxConfiguration(): Promise<Fault> {
   const site = resolve('dist/site')
   const configuration = readFileSync('dist/nginx.conf', 'utf8')
+  const place = makePlace({ SITE_DIR: site, PUBLIC_ORIGIN: 'https://kurztakt.example' })
+  const { key, certificate } = makeCertificate(place.directory)
+  const secure = await freePort()
+  const tls = `listen 127.0.0.1:${secure} ssl; ssl_certificate ${certificate}; ssl_certificate_key ${key};`
   const nginx = await startNginx((port) =>
     configuration
-      .replace('listen 80;', `listen 127.0.0.1:${port} default_server;`)
+      .replace('listen 80;', `listen 127.0.0.1:${port} default_server; ${tls}`)
       .replace(/^ *root .*;$/m, `root ${site};`),
   )
-  const place = makePlace({ SITE_DIR: site, PUBLIC_ORIGIN: 'https://kurztakt.example' })
   const differences: string[] = []
   let asked = 0
   try {
@@ -51,6 +57,7 @@ export async function nginxConfiguration(): Promise<Fault> {
       '/de/nowhere',
       '/assets/missing.js',
       '/robots.txt',
+      '/licenses.txt',
       '/_headers',
       '/home.html.br',
       '/home.de.html',
@@ -71,6 +78,7 @@ export async function nginxConfiguration(): Promise<Fault> {
         }
       }
     }
+    await sendBrokenGreeting(secure)
     const [first = ''] = differences
     return {
       fault: 'nginx on the written configuration, beside our server',
@@ -84,6 +92,7 @@ export async function nginxConfiguration(): Promise<Fault> {
           `${asked} answers, ${differences.length} differences${first && `, the first: ${first}`}`,
           differences.length === 0,
         ],
+        ['nginx writes down no address', !nginx.complaints().includes('client:')],
       ],
     }
   } finally {

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+
 import { expect, test } from 'vitest'
 
 import { company } from '#contract/company.ts'
@@ -90,6 +92,20 @@ test('nginx knows the styles and language of each of the four files of a page.',
   expect(nginx).toContain('"200 /de/update-password.html" "no-store";')
   expect(nginx).toContain('server_name example.org;')
   expect(nginx).toContain('root /srv/site;')
+})
+
+test('No proxy that we configure writes down who visits.', () => {
+  for (const content of [nginx, readFileSync('docs/deploy/nginx.conf', 'utf8')]) {
+    const servers = content.split(/^server \{$/m).slice(1)
+    expect(servers.length).toBeGreaterThan(0)
+    for (const server of servers) {
+      expect(server).toContain('  access_log off;\n')
+      // One level lower it names the address of every broken TLS greeting.
+      expect(server).toContain('  error_log stderr alert;\n')
+    }
+  }
+  for (const content of [caddy, readFileSync('docs/deploy/Caddyfile', 'utf8')])
+    expect(content).toMatch(/^\{\n(?:\t.*\n)*\tlog \{\n\t\texclude http\.log\.error\b/m)
 })
 
 test('Every Markdown twin is text, names its language and the page it stands for.', () => {

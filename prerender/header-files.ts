@@ -213,6 +213,9 @@ server {
   server_name ${new URL(options.origin).hostname};
   root ${options.root};
 
+  # The privacy notice promises that full addresses are not logged; "crit" would write them with every broken TLS greeting.
+  access_log off;
+  error_log stderr alert;
   server_tokens off;
   absolute_redirect off;
   merge_slashes off;
@@ -311,7 +314,14 @@ function caddyConfiguration(record: BuildRecord, options: HeaderFileOptions): st
     ['default', cacheControl.file],
   ].map(([path, cache]) => [path, '', '', cache, referrerPolicy(), encodingVary])
   const rows = [...pages, ...others]
-  return `${options.origin} {
+  return `{
+	# The privacy notice promises that full addresses are not logged; errors name theirs even without a log of requests.
+	log {
+		exclude http.log.error
+	}
+}
+
+${options.origin} {
 	root * ${options.root}
 
 	map "{cookie.${localeCookie}}|{header.Accept-Language}" {language_suffix} {
