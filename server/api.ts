@@ -62,7 +62,7 @@ export async function createApi({
   const mailing = { operator: leadsTo, hasWebhook: webhook !== undefined }
   const links = createNewsletterLinks(secret, publicOrigin)
   const store = createLeadStore({ database, mailing, now })
-  const newsletter = createNewsletter({ database, mailing, now })
+  const newsletter = createNewsletter({ database, secret, mailing, now })
   const send = createTransport(settings, log)
   const accounts = createAccounts({ settings, secret, database, send, passwords, now, log })
   const deliveries = {
@@ -134,7 +134,7 @@ export async function createApi({
     outbox,
     start() {
       outbox.start()
-      unschedule = scheduleRetention({ database, dataDir, now, log })
+      unschedule = scheduleRetention({ database, secret, dataDir, now, log })
     },
     announceStop() {
       isStopping = true

@@ -8,7 +8,7 @@ import { daysInMilliseconds, retentionDays } from '#contract/retention.ts'
 
 import { onEveryEngine } from './database/fixture-engines.ts'
 import { backupDirectory } from './database/open.ts'
-import { newLead, newSubscriber, TestClock } from './fixture-leads.ts'
+import { newLead, newSubscriber, TestClock, testSecret } from './fixture-leads.ts'
 import { createNewsletter } from './leads/newsletter.ts'
 import { createLeadStore } from './leads/store.ts'
 import { createOutbox } from './mail/outbox.ts'
@@ -22,7 +22,7 @@ onEveryEngine('everything goes on the day that was promised, and not before', as
   const clock = new TestClock()
   const start = clock.time
   const dataDir = mkdtempSync(join(tmpdir(), 'retention-'))
-  const parts = { database, dataDir, now: clock.now }
+  const parts = { database, secret: testSecret, dataDir, now: clock.now }
   const store = createLeadStore({ database, mailing, now: clock.now })
   const outbox = createOutbox({
     database,
@@ -46,7 +46,7 @@ onEveryEngine('everything goes on the day that was promised, and not before', as
     .where('idempotency_key', '=', 'confirmed-1')
     .executeTakeFirstOrThrow()
   while ((await outbox.round()) > 0);
-  await createNewsletter({ database, mailing, now: clock.now }).confirm(id)
+  await createNewsletter({ database, secret: testSecret, mailing, now: clock.now }).confirm(id)
   await outbox.round()
   await db
     .insertInto('audit_lines')
@@ -103,7 +103,9 @@ onEveryEngine('mails that were written into files go with the notes about them',
   const clock = new TestClock()
   const dataDir = mkdtempSync(join(tmpdir(), 'retention-'))
   const directory = letterDirectory(dataDir)
-  expect(await eraseExpired({ database, dataDir, now: clock.now })).toMatchObject({ files: 0 })
+  expect(await eraseExpired({ database, secret: testSecret, dataDir, now: clock.now })).toMatchObject({
+    files: 0,
+  })
   mkdirSync(directory)
   // Not ours, and no reason to stop.
   mkdirSync(join(directory, 'a folder'))
@@ -116,7 +118,9 @@ onEveryEngine('mails that were written into files go with the notes about them',
     const written = new Date(clock.time - daysInMilliseconds(days))
     utimesSync(join(directory, name), written, written)
   }
-  expect(await eraseExpired({ database, dataDir, now: clock.now })).toMatchObject({ files: 1 })
+  expect(await eraseExpired({ database, secret: testSecret, dataDir, now: clock.now })).toMatchObject({
+    files: 1,
+  })
   expect(existsSync(join(directory, 'old.eml'))).toBe(false)
   expect(existsSync(join(directory, 'young.eml'))).toBe(true)
   rmSync(dataDir, { recursive: true })
@@ -138,7 +142,9 @@ onEveryEngine('backups of our own go after thirty days; other files stay', async
     const written = new Date(clock.time - daysInMilliseconds(days))
     utimesSync(join(directory, name), written, written)
   }
-  expect(await eraseExpired({ database, dataDir, now: clock.now })).toMatchObject({ backups: 2 })
+  expect(await eraseExpired({ database, secret: testSecret, dataDir, now: clock.now })).toMatchObject({
+    backups: 2,
+  })
   expect(readdirSync(directory).toSorted()).toEqual(['kurztakt-2026-10-02T00-00-00.sqlite', 'notes.txt'])
   rmSync(dataDir, { recursive: true })
 })

@@ -13,6 +13,7 @@ import { letterDirectory } from './mail/transport.ts'
 
 interface RetentionParts {
   database: Database
+  secret: string
   dataDir: string
   now: () => number
 }
@@ -20,6 +21,7 @@ interface RetentionParts {
 /** Returns how many rows and files of each kind went. */
 export async function eraseExpired({
   database,
+  secret,
   dataDir,
   now,
 }: RetentionParts): Promise<Record<string, number>> {
@@ -48,7 +50,7 @@ export async function eraseExpired({
   const [leads = 0, sentMails = 0, undeliveredMails = 0, rateKeys = 0, proofs = 0, auditLines = 0] = gone.map(
     ({ numDeletedRows }) => Number(numDeletedRows),
   )
-  const accounts = await eraseEndedAccounts(db, time)
+  const accounts = await eraseEndedAccounts(db, secret, time)
   const demos = await eraseEndedDemos(db, time)
   // The journal still holds the old pages until it is written back.
   if (engine === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(db)

@@ -5,10 +5,14 @@ import { join } from 'node:path'
 
 import { type Settings, shortestSecret } from './settings.ts'
 
+export function secretFile(dataDir: string): string {
+  return join(dataDir, 'secret')
+}
+
 /** The given secret, or one that is generated once into the data directory. */
 export function loadSecret({ secret, dataDir }: Pick<Settings, 'secret' | 'dataDir'>): string {
   if (secret) return secret
-  const path = join(dataDir, 'secret')
+  const path = secretFile(dataDir)
   generate(path)
   const kept = readFileSync(path, 'utf8').trim()
   if (kept.length < shortestSecret) throw new Error(`The secret in ${path} is too short: delete the file.`)

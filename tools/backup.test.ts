@@ -1,15 +1,33 @@
-import { copyFileSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import {
+  copyFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 
 import { afterAll, expect, test } from 'vitest'
 
 import { type Database, databaseFile, openSqlite } from '#server/database/open.ts'
+import { newLead, newSubscriber, testSecret } from '#server/fixture-leads.ts'
+import { createNewsletter } from '#server/leads/newsletter.ts'
+import { createLeadStore } from '#server/leads/store.ts'
+import { eraseExpired } from '#server/retention.ts'
+import { readSettings } from '#server/settings.ts'
 
 import { makeBackup, restoreBackup } from './backup.ts'
+import { leadsCommand } from './leads.ts'
 
 const scratch = mkdtempSync(join(tmpdir(), 'backup-'))
 const now = Date.UTC(2026, 10, 15, 9, 30)
+const secret = () => testSecret
 afterAll(() => rmSync(scratch, { recursive: true }))
 
 async function add({ db }: Database, key: string): Promise<void> {
@@ -36,7 +54,7 @@ test('A backup of a database in use can be restored on another machine.', async 
   await expect(makeBackup(here, now)).rejects.toThrow('exists already')
   await live.close()
 
-  expect(await restoreBackup(there, file, now)).toBeUndefined()
+  expect(await restoreBackup(there, file, now, secret)).toEqual({ kept: undefined, erasedAgain: undefined })
   expect(await keysIn(there)).toEqual(['before'])
   expect(statSync(databaseFile(there)).mode & 0o777).toBe(0o600)
 })
@@ -47,16 +65,17 @@ test('A restore keeps what was there and refuses while somebody uses it.', async
   await add(live, 'before')
   const file = await makeBackup(here, now, join(here, 'mine.sqlite'))
   await add(live, 'after')
-  await expect(restoreBackup(here, file, now)).rejects.toThrow('stop the server first')
+  await expect(restoreBackup(here, file, now, secret)).rejects.toThrow('stop the server first')
   expect(await live.db.selectFrom('rate_hits').selectAll().execute()).toHaveLength(2)
   await live.close()
 
-  const kept = await restoreBackup(here, file, now)
+  const { kept, erasedAgain } = await restoreBackup(here, file, now, secret)
+  expect(erasedAgain).toBe(0)
   expect(await keysIn(here)).toEqual(['before'])
   expect(kept).toBe(join(here, 'backups', 'kurztakt-2026-11-15T09-30-00-before-restore.sqlite'))
   expect(existsSync(kept ?? '')).toBe(true)
   expect(readdirSync(here).filter((name) => name.includes('restoring'))).toEqual([])
-  await expect(restoreBackup(here, join(here, 'missing'), now)).rejects.toThrow('There is no')
+  await expect(restoreBackup(here, join(here, 'missing'), now, secret)).rejects.toThrow('There is no')
 })
 
 test('A damaged database is replaced, and its journal does not get into the restored one.', async () => {
@@ -73,7 +92,8 @@ test('A damaged database is replaced, and its journal does not get into the rest
   await live.close()
   writeFileSync(databaseFile(there), 'no database '.repeat(500))
 
-  const kept = await restoreBackup(there, file, now)
+  const { kept, erasedAgain } = await restoreBackup(there, file, now, secret)
+  expect(erasedAgain).toBeUndefined()
   expect(await keysIn(there)).toEqual(['before'])
   expect(existsSync(kept ?? '')).toBe(true)
   expect(existsSync(`${kept}-wal`)).toBe(true)
@@ -83,7 +103,7 @@ test('A damaged copy is not taken for a backup.', async () => {
   const here = mkdtempSync(join(scratch, 'here-'))
   const broken = join(here, 'broken.sqlite')
   writeFileSync(broken, 'no database '.repeat(500))
-  await expect(restoreBackup(here, broken, now)).rejects.toThrow()
+  await expect(restoreBackup(here, broken, now, secret)).rejects.toThrow()
   expect(existsSync(databaseFile(here))).toBe(false)
 })
 
@@ -94,6 +114,143 @@ test('An empty file and a foreign database are no backups, and what is there sta
   await live.close()
   const empty = join(here, 'empty.sqlite')
   writeFileSync(empty, '')
-  await expect(restoreBackup(here, empty, now)).rejects.toThrow('no backup of this site')
+  await expect(restoreBackup(here, empty, now, secret)).rejects.toThrow('no backup of this site')
   expect(await keysIn(here)).toEqual(['before'])
+})
+
+const parts = { secret: testSecret, mailing: { operator: '', hasWebhook: false }, now: () => now }
+const day = 86_400_000
+
+/** Erasures by everybody who can carry one out, after a copy was made; and those who stay. */
+async function eraseAfterBackup(dataDir: string): Promise<string> {
+  const database = await openSqlite(databaseFile(dataDir))
+  const { db } = database
+  const store = createLeadStore({ ...parts, database })
+  const values = newLead().values
+  await store.save([
+    newLead({ values: { ...values, email: 'erased@example.org' } }),
+    newLead({ values: { ...values, email: 'reader@example.org' } }),
+    newSubscriber({ values: { email: 'reader@example.org' } }),
+    newSubscriber({ values: { email: 'faithful@example.org' } }),
+  ])
+  const subscribers = await db
+    .selectFrom('leads')
+    .select(['id', 'email'])
+    .where('kind', '=', 'newsletter')
+    .execute()
+  const newsletter = createNewsletter({ ...parts, database })
+  for (const { id } of subscribers) await newsletter.confirm(id)
+  for (const name of ['deleted', 'leaving', 'staying']) await addAccount(database, `${name}@example.org`)
+
+  const file = await makeBackup(dataDir, now)
+
+  const reader = subscribers.find(({ email }) => email === 'reader@example.org')
+  await newsletter.unsubscribe(reader?.id ?? '')
+  await leadsCommand(['erase', '--email', 'Erased@example.org'], {
+    ...parts,
+    database,
+    settings: readSettings({ DATA_DIR: dataDir }),
+    print: () => undefined,
+  })
+  for (const [name, delete_after] of [
+    ['deleted', now],
+    ['leaving', now + day],
+  ] as const)
+    await db
+      .updateTable('accounts')
+      .set({ delete_after })
+      .where('email', '=', `${name}@example.org`)
+      .execute()
+  await eraseExpired({ ...parts, database, dataDir })
+  await database.close()
+  return file
+}
+
+async function addAccount({ db }: Database, email: string): Promise<void> {
+  const person = {
+    first_name: 'J',
+    last_name: 'D',
+    company: '',
+    job_title: '',
+    phone_number: '',
+    website: '',
+  }
+  const times = { created_at: 1, confirmed_at: 1, trial_ends_at: 1, delete_after: null, pending_until: null }
+  const account = { ...person, ...times, id: randomUUID(), email, pending_email: null }
+  await db
+    .insertInto('accounts')
+    .values({ ...account, password_hash: 'hash', locale: 'de' })
+    .execute()
+}
+
+async function peopleIn(dataDir: string): Promise<Record<string, unknown>> {
+  const { db, close } = await openSqlite(databaseFile(dataDir))
+  const leads = await db.selectFrom('leads').select(['kind', 'email']).orderBy('email').execute()
+  const accounts = await db
+    .selectFrom('accounts')
+    .select(['email', 'delete_after'])
+    .orderBy('email')
+    .execute()
+  const lines = await db.selectFrom('audit_lines').select('action').orderBy('action').execute()
+  await close()
+  return { leads, accounts, lines: lines.map(({ action }) => action) }
+}
+
+const leftPeople = {
+  leads: [
+    { kind: 'newsletter', email: 'faithful@example.org' },
+    { kind: 'contact', email: 'reader@example.org' },
+  ],
+  accounts: [
+    { email: 'leaving@example.org', delete_after: now + day },
+    { email: 'staying@example.org', delete_after: null },
+  ],
+  lines: ['delete-account', 'erase', 'unsubscribe'],
+}
+
+test('Whoever was erased after a backup was made does not come back with it, however often it is restored.', async () => {
+  const here = mkdtempSync(join(scratch, 'here-'))
+  const file = await eraseAfterBackup(here)
+  for (const time of [now, now + 1000]) {
+    expect(await restoreBackup(here, file, time, secret)).toMatchObject({ erasedAgain: 3 })
+    expect(await peopleIn(here)).toEqual(leftPeople)
+    expect(readFileSync(databaseFile(here), 'latin1')).not.toMatch(/(?:erased|deleted)@example/)
+  }
+})
+
+test('A backup of an older release forgets them as well.', async () => {
+  const here = mkdtempSync(join(scratch, 'here-'))
+  const file = await eraseAfterBackup(here)
+  const older = new DatabaseSync(file)
+  older.exec('alter table leads drop column confirmed_at')
+  older.exec("delete from kysely_migration where name = '0006-confirmations'")
+  older.close()
+  expect(await restoreBackup(here, file, now, secret)).toMatchObject({ erasedAgain: 3 })
+  expect(await peopleIn(here)).toEqual(leftPeople)
+})
+
+test('Whoever came back after an erasure and is in the backup stays.', async () => {
+  const here = mkdtempSync(join(scratch, 'here-'))
+  await eraseAfterBackup(here)
+  const live = await openSqlite(databaseFile(here))
+  await createLeadStore({ ...parts, database: live }).save([
+    newSubscriber({ values: { email: 'reader@example.org' } }),
+  ])
+  const file = await makeBackup(here, now + 1000)
+  await live.close()
+  expect(await restoreBackup(here, file, now, secret)).toMatchObject({ erasedAgain: 0 })
+  expect(await peopleIn(here)).toMatchObject({
+    leads: [...leftPeople.leads, { kind: 'newsletter', email: 'reader@example.org' }],
+  })
+})
+
+test('Without the secret nothing is restored, because nobody would be recognised.', async () => {
+  const here = mkdtempSync(join(scratch, 'here-'))
+  const file = await eraseAfterBackup(here)
+  const unknown = () => {
+    throw new Error('Set SECRET')
+  }
+  await expect(restoreBackup(here, file, now, unknown)).rejects.toThrow('Set SECRET')
+  expect(await peopleIn(here)).toEqual(leftPeople)
+  expect(readdirSync(here).filter((name) => name.includes('restoring'))).toEqual([])
 })

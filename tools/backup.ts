@@ -7,8 +7,13 @@ import { join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 
 import { backupDirectory, databaseFile } from '#server/database/open.ts'
-import { readSettings } from '#server/settings.ts'
+import { loadSecret, secretFile } from '#server/secret.ts'
+import { readSettings, type Settings } from '#server/settings.ts'
+import { eraseAgain, readFarewells } from './erase-again.ts'
 import { orSayWhy } from './operator.ts'
+
+/** What SQLite keeps beside a database. */
+const journals = ['-wal', '-shm', '-journal']
 
 /** Returns the file it wrote. Old ones go with the server's daily clean-up. */
 export async function makeBackup(dataDir: string, now: number, target?: string): Promise<string> {
@@ -24,12 +29,20 @@ export async function makeBackup(dataDir: string, now: number, target?: string):
   return file
 }
 
-/** The present database becomes a backup itself, whose name is returned. */
+interface Restored {
+  /** Where the former database lies now, if there was one. */
+  kept: string | undefined
+  /** How many people were erased again; unknown when the former database could not tell who. */
+  erasedAgain: number | undefined
+}
+
+/** The present database becomes a backup itself. Whoever was erased from it does not come back with the copy. */
 export async function restoreBackup(
   dataDir: string,
   source: string,
   now: number,
-): Promise<string | undefined> {
+  secret: () => string,
+): Promise<Restored> {
   if (!existsSync(source)) throw new Error(`There is no ${source}.`)
   const file = databaseFile(dataDir)
   const directory = madeDirectory(dataDir)
@@ -37,16 +50,18 @@ export async function restoreBackup(
   if (isThere) checkUnused(file)
   const fresh = `${file}.restoring`
   try {
+    const farewells = isThere ? await readFarewells(file) : undefined
     await copy(source, fresh)
+    const erasedAgain = farewells && (await eraseAgain(fresh, farewells, secret))
     const kept = join(directory, `kurztakt-${stampOf(now)}-before-restore.sqlite`)
     // With its journals: SQLite would write what they hold into the restored database.
-    for (const ending of ['', '-wal', '-shm', '-journal']) {
+    for (const ending of ['', ...journals]) {
       if (existsSync(file + ending)) renameSync(file + ending, kept + ending)
     }
     renameSync(fresh, file)
-    return isThere ? kept : undefined
+    return { kept: isThere ? kept : undefined, erasedAgain }
   } finally {
-    rmSync(fresh, { force: true })
+    for (const ending of ['', ...journals]) rmSync(fresh + ending, { force: true })
   }
 }
 
@@ -100,14 +115,30 @@ function isBusy(error: unknown): boolean {
   return [5, 6].includes(Number(error.errcode) & 0xff)
 }
 
+/** Never a new one: with another secret nobody who was erased would be recognised. */
+function presentSecret(settings: Settings): string {
+  if (!settings.secret && !existsSync(secretFile(settings.dataDir)))
+    throw new Error('Set SECRET as for the server: without it, those who were erased are not recognised.')
+  return loadSecret(settings)
+}
+
+function farewellText(erasedAgain: number | undefined): string {
+  if (erasedAgain === undefined)
+    return 'No former database could be read: whoever was erased or has unsubscribed since this copy was made must be erased again by hand, before the server starts.'
+  return `${erasedAgain} people who were erased since this copy was made are erased again.`
+}
+
 if (import.meta.main) {
   await orSayWhy(async () => {
-    const { dataDir, databaseUrl } = readSettings(process.env)
+    const settings = readSettings(process.env)
+    const { dataDir, databaseUrl } = settings
     if (databaseUrl) throw new Error('This is PostgreSQL: use pg_dump, or "npm run db:copy" into a file.')
     const [command = '', source = ''] = process.argv.slice(2)
     if (command === 'restore') {
-      const kept = await restoreBackup(dataDir, source, Date.now())
+      const secret = () => presentSecret(settings)
+      const { kept, erasedAgain } = await restoreBackup(dataDir, source, Date.now(), secret)
       console.log(`Restored from ${source}.${kept ? ` The former database is ${kept}.` : ''}`)
+      console.log(farewellText(erasedAgain))
     } else {
       console.log(`Saved as ${await makeBackup(dataDir, Date.now(), command || undefined)}.`)
     }

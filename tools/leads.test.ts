@@ -98,6 +98,7 @@ test('Who has confirmed is exported with the link that ends the subscription.', 
   })
   const newsletter = createNewsletter({
     database: api.database,
+    secret: testSecret,
     mailing: { operator: '', hasWebhook: false },
     now: api.clock.now,
   })

@@ -1,12 +1,11 @@
 /** The operator's view of the leads: `npm run leads -- help`. */
-import { createHmac, randomUUID } from 'node:crypto'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
 import { requestSteps } from '#contract/account-view.ts'
 import type { LeadKind } from '#contract/lead.ts'
-import { eraseAccountsOf } from '#server/accounts/erase.ts'
+import { noteErasure } from '#server/audit.ts'
 import type { Database } from '#server/database/open.ts'
 import { type LeadRow, leadStatuses } from '#server/database/tables.ts'
 import { fieldsOf } from '#server/leads/mail.ts'
@@ -16,7 +15,7 @@ import { createLeadStore } from '#server/leads/store.ts'
 import { queueLetters } from '#server/mail/outbox.ts'
 import { letterDirectory } from '#server/mail/transport.ts'
 import { mailboxOf } from '#server/mailbox.ts'
-import { keyFor } from '#server/secret.ts'
+import { erasePerson } from './erase-person.ts'
 import { harmless, type OperatorParts, withDatabase } from './operator.ts'
 
 const leadKinds = ['contact', 'demo', 'application', 'newsletter'] as const satisfies LeadKind[]
@@ -227,21 +226,10 @@ async function erase(parts: OperatorParts, email: string | undefined): Promise<v
   if (!email) throw new Error('Say whose: erase --email <address>.')
   const address = mailboxOf(email)
   const erased = await database.db.transaction().execute(async (transaction) => {
-    const ids = transaction.selectFrom('leads').select('id').where('email', '=', address)
-    const posted = await transaction.selectFrom('outbox').select('id').where('lead_id', 'in', ids).execute()
-    const { numDeletedRows } = await transaction
-      .deleteFrom('leads')
-      .where('email', '=', address)
-      .executeTakeFirstOrThrow()
-    const subject = createHmac('sha256', keyFor(secret, 'audit')).update(address).digest('base64url')
-    const { accounts, demos, letters } = await eraseAccountsOf(transaction, secret, address)
-    const leads = Number(numDeletedRows)
-    const removed = leads + accounts + demos
-    await transaction
-      .insertInto('audit_lines')
-      .values({ id: randomUUID(), at: now(), action: 'erase', subject, removed })
-      .execute()
-    return { leads, accounts, demos, letters: [...posted.map(({ id }) => id), ...letters] }
+    const person = await erasePerson(transaction, secret, address)
+    const removed = person.leads + person.accounts + person.demos
+    await noteErasure(transaction, secret, { at: now(), action: 'erase', address, removed })
+    return person
   })
   for (const id of erased.letters) {
     await rm(join(letterDirectory(settings.dataDir), `${id}.eml`), { force: true })

@@ -2,12 +2,17 @@
 import type { DeleteResult, Kysely } from 'kysely'
 
 import { daysInMilliseconds, retentionDays } from '#contract/retention.ts'
+import { noteErasure } from '#server/audit.ts'
 import type { Tables } from '#server/database/tables.ts'
 
 import { limiterKeys } from './limiter.ts'
 
 /** Returns how many rows of each kind went. */
-export async function eraseEndedAccounts(db: Kysely<Tables>, time: number): Promise<Record<string, number>> {
+export async function eraseEndedAccounts(
+  db: Kysely<Tables>,
+  secret: string,
+  time: number,
+): Promise<Record<string, number>> {
   function ago(days: number): number {
     return time - daysInMilliseconds(days)
   }
@@ -20,7 +25,18 @@ export async function eraseEndedAccounts(db: Kysely<Tables>, time: number): Prom
       .where('confirmed_at', 'is', null)
       .where('created_at', '<=', ago(retentionDays.unverifiedAccounts)),
   )
-  const deletedAccounts = await count(db.deleteFrom('accounts').where('delete_after', '<=', time))
+  const deletedAccounts = await db.transaction().execute(async (transaction) => {
+    const gone = await transaction
+      .deleteFrom('accounts')
+      .where('delete_after', '<=', time)
+      .returning('email')
+      .execute()
+    for (const { email } of gone) {
+      const line = { at: time, action: 'delete-account', removed: 1 } as const
+      await noteErasure(transaction, secret, { ...line, address: email })
+    }
+    return gone.length
+  })
   await db
     .updateTable('accounts')
     .set({ pending_email: null, pending_until: null })

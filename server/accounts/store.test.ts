@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 
 import { sessionCookie } from '#server/accounts/sessions.ts'
+import { auditSubject } from '#server/audit.ts'
 import { onEveryEngine } from '#server/database/fixture-engines.ts'
 import type { Database } from '#server/database/open.ts'
 import type { AccountRow } from '#server/database/tables.ts'
@@ -355,7 +356,7 @@ onEveryEngine(
   async (database) => {
     const { store, sessions, open, clock, db } = start(database)
     const began = clock.time
-    const parts = { database, dataDir: 'nowhere', now: clock.now }
+    const parts = { database, secret: testSecret, dataDir: 'nowhere', now: clock.now }
     const account = await open()
     await store.signUp(newAccount({ email: 'waiting@example.org' }))
     await sessions.start(account, '')
@@ -399,6 +400,10 @@ onEveryEngine(
       [0, 0, 0, 0, 0, 0],
     ])
     expect(await db.selectFrom('outbox').selectAll().execute()).toEqual([])
+    // The one that was never confirmed has not been deleted by anybody.
+    expect(await db.selectFrom('audit_lines').selectAll().execute()).toMatchObject([
+      { action: 'delete-account', subject: auditSubject(testSecret, jane), at: clock.time, removed: 1 },
+    ])
   },
 )
 
@@ -409,7 +414,7 @@ onEveryEngine('an account that is neither deleted nor unconfirmed stays', async 
   await store.keep(account.id)
   await store.requestEmail(account, 'new@example.org')
   clock.pass(1_000 * day)
-  await eraseExpired({ database, dataDir: 'nowhere', now: clock.now })
+  await eraseExpired({ database, secret: testSecret, dataDir: 'nowhere', now: clock.now })
   expect(await db.selectFrom('accounts').selectAll().execute()).toMatchObject([
     { id: account.id, delete_after: null, pending_email: null },
   ])

@@ -62,10 +62,11 @@ interface UsedProofRow {
   expires_at: number
 }
 
-interface AuditLineRow {
+export interface AuditLineRow {
   id: string
   at: number
-  action: string
+  /** Everything about a person; the newsletter; an account whose owner has deleted it. */
+  action: 'erase' | 'unsubscribe' | 'delete-account'
   /** A keyed hash of the address. */
   subject: string
   removed: number

@@ -2,6 +2,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 import type { Locale } from '#contract/locale.ts'
+import { noteErasure } from '#server/audit.ts'
 import type { Database } from '#server/database/open.ts'
 import { queueLetters } from '#server/mail/outbox.ts'
 import { keyFor } from '#server/secret.ts'
@@ -48,11 +49,12 @@ export interface Newsletter {
 
 interface NewsletterParts {
   database: Database
+  secret: string
   mailing: Mailing
   now: () => number
 }
 
-export function createNewsletter({ database: { db }, mailing, now }: NewsletterParts): Newsletter {
+export function createNewsletter({ database: { db }, secret, mailing, now }: NewsletterParts): Newsletter {
   return {
     confirm(leadId) {
       return db.transaction().execute(async (transaction) => {
@@ -83,11 +85,19 @@ export function createNewsletter({ database: { db }, mailing, now }: NewsletterP
     },
 
     async unsubscribe(leadId) {
-      await db
-        .deleteFrom('leads')
-        .where('kind', '=', 'newsletter')
-        .where('email', '=', (query) => query.selectFrom('leads').select('email').where('id', '=', leadId))
-        .execute()
+      await db.transaction().execute(async (transaction) => {
+        const gone = await transaction
+          .deleteFrom('leads')
+          .where('kind', '=', 'newsletter')
+          .where('email', '=', (query) => query.selectFrom('leads').select('email').where('id', '=', leadId))
+          .returning('email')
+          .execute()
+        // Whoever follows the link again is gone already.
+        if (!gone[0]) return
+        const { email } = gone[0]
+        const line = { at: now(), action: 'unsubscribe', removed: gone.length } as const
+        await noteErasure(transaction, secret, { ...line, address: email })
+      })
     },
   }
 }

@@ -1,8 +1,9 @@
 import { expect } from 'vitest'
 
+import { auditSubject } from '#server/audit.ts'
 import { onEveryEngine } from '#server/database/fixture-engines.ts'
 import type { Database } from '#server/database/open.ts'
-import { newLead, newSubscriber, TestClock } from '#server/fixture-leads.ts'
+import { newLead, newSubscriber, TestClock, testSecret } from '#server/fixture-leads.ts'
 
 import { createNewsletter } from './newsletter.ts'
 import { createLeadStore, type LeadStore } from './store.ts'
@@ -12,7 +13,7 @@ const day = 86_400_000
 
 function open(database: Database, change: Partial<typeof mailing> = {}) {
   const clock = new TestClock()
-  const parts = { database, mailing: { ...mailing, ...change }, now: clock.now }
+  const parts = { database, secret: testSecret, mailing: { ...mailing, ...change }, now: clock.now }
   return { clock, store: createLeadStore(parts), newsletter: createNewsletter(parts), db: database.db }
 }
 
@@ -200,6 +201,10 @@ onEveryEngine(
     await store.save([newSubscriber(), newLead()])
     await newsletter.unsubscribe(first?.id ?? '')
     expect(await db.selectFrom('leads').select('kind').execute()).toEqual([{ kind: 'contact' }])
+    await newsletter.unsubscribe(first?.id ?? '')
+    expect(await db.selectFrom('audit_lines').selectAll().execute()).toMatchObject([
+      { action: 'unsubscribe', subject: auditSubject(testSecret, 'jane@example.org'), removed: 2 },
+    ])
   },
 )
 

@@ -1,0 +1,111 @@
+/** A backup still holds whoever was erased after it was made; the database that it replaces knows of them. */
+import { DatabaseSync } from 'node:sqlite'
+
+import { Kysely } from 'kysely'
+
+import { auditSubject } from '#server/audit.ts'
+import { openSqlite } from '#server/database/open.ts'
+import { NodeSqliteDialect } from '#server/database/sqlite-dialect.ts'
+import type { AccountRow, AuditLineRow, Tables } from '#server/database/tables.ts'
+
+import { erasePerson } from './erase-person.ts'
+
+export interface Farewells {
+  lines: AuditLineRow[]
+  /** Deleted by their owners, who can still take it back. */
+  leaving: Pick<AccountRow, 'id' | 'delete_after'>[]
+}
+
+/** None when the database is missing or damaged. */
+export async function readFarewells(file: string): Promise<Farewells | undefined> {
+  try {
+    const connection = new DatabaseSync(file, { readOnly: true })
+    const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(connection) })
+    try {
+      return {
+        lines: await db.selectFrom('audit_lines').selectAll().execute(),
+        leaving: await db
+          .selectFrom('accounts')
+          .select(['id', 'delete_after'])
+          .where('delete_after', 'is not', null)
+          .execute(),
+      }
+    } finally {
+      await db.destroy()
+    }
+  } catch {
+    return undefined
+  }
+}
+
+/** Returns how many people that were. The secret is asked for only when there is somebody to be recognised. */
+export async function eraseAgain(
+  file: string,
+  { lines, leaving }: Farewells,
+  secret: () => string,
+): Promise<number> {
+  const { db, forget, close } = await openSqlite(file)
+  try {
+    const known = await db.selectFrom('audit_lines').select('id').execute()
+    const knownIds = new Set(known.map(({ id }) => id))
+    // What the copy knows of was erased before it was made; whoever is in it has come back since.
+    const missing = lines.filter(({ id }) => !knownIds.has(id))
+    const erased = await db.transaction().execute(async (transaction) => {
+      for (const line of missing) await transaction.insertInto('audit_lines').values(line).execute()
+      for (const { id, delete_after } of leaving)
+        await transaction.updateTable('accounts').set({ delete_after }).where('id', '=', id).execute()
+      return missing.length > 0 ? erasePeople(transaction, missing, secret()) : 0
+    })
+    await forget()
+    return erased
+  } finally {
+    await close()
+  }
+}
+
+async function erasePeople(db: Kysely<Tables>, lines: AuditLineRow[], secret: string): Promise<number> {
+  let people = 0
+  for (const address of await addressesIn(db)) {
+    const subject = auditSubject(secret, address)
+    const own = lines.filter((line) => line.subject === subject)
+    for (const { action } of own) await carryOut(db, secret, action, address)
+    if (own.length > 0) people += 1
+  }
+  return people
+}
+
+async function addressesIn(db: Kysely<Tables>): Promise<string[]> {
+  const rows = await db
+    .selectFrom('leads')
+    .select('email')
+    .union(db.selectFrom('accounts').select('email'))
+    .union(
+      db
+        .selectFrom('accounts')
+        .select(({ ref }) => ref('pending_email').$notNull().as('email'))
+        .where('pending_email', 'is not', null),
+    )
+    .union(db.selectFrom('account_tokens').select('email'))
+    .union(db.selectFrom('demos').select('email'))
+    .union(db.selectFrom('outbox').select('recipient as email'))
+    .execute()
+  return rows.map(({ email }) => email)
+}
+
+async function carryOut(
+  db: Kysely<Tables>,
+  secret: string,
+  action: AuditLineRow['action'],
+  address: string,
+): Promise<void> {
+  switch (action) {
+    case 'erase':
+      await erasePerson(db, secret, address)
+      break
+    case 'unsubscribe':
+      await db.deleteFrom('leads').where('kind', '=', 'newsletter').where('email', '=', address).execute()
+      break
+    case 'delete-account':
+      await db.deleteFrom('accounts').where('email', '=', address).execute()
+  }
+}
