@@ -4,7 +4,7 @@ export const retentionDays = {
   leads: 180,
   /** Messages that look like spam and that nobody has released. */
   quarantine: 14,
-  /** Newsletter sign-ups whose address was never confirmed. A confirmed one is kept until it is withdrawn. */
+  /** Newsletter sign-ups whose address was never confirmed. A confirmed one goes with its withdrawal, or like a lead after the message was sent. */
   unconfirmedNewsletter: 7,
   /** The note that a mail went out, and its copy when no mail server is set up. */
   sentMails: 30,

@@ -89,28 +89,53 @@ test('The export holds everything, and no cell can become a formula.', async () 
   expect(csvOf([{ cell: 'a=1' }])).toContain('"a=1"')
 })
 
+async function subscribe(email: string): Promise<string> {
+  const fields = { _kind: 'newsletter', _key: `newsletter-${++posts}`, email, _proof: await api.solve() }
+  await api.post(fields)
+  const { id } = await api.database.db
+    .selectFrom('leads')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+async function confirm(id: string): Promise<void> {
+  const mailing = { operator: '', hasWebhook: false }
+  const { database, clock } = api
+  await createNewsletter({ database, secret: testSecret, mailing, now: clock.now }).confirm(id)
+}
+
 test('Who has confirmed is exported with the link that ends the subscription.', async () => {
-  await api.post({
-    _kind: 'newsletter',
-    _key: 'newsletter-1',
-    email: 'reader@example.org',
-    _proof: await api.solve(),
-  })
-  const newsletter = createNewsletter({
-    database: api.database,
-    secret: testSecret,
-    mailing: { operator: '', hasWebhook: false },
-    now: api.clock.now,
-  })
-  const { id } = await api.database.db.selectFrom('leads').select('id').executeTakeFirstOrThrow()
+  const id = await subscribe('reader@example.org')
   expect(await run('export', 'json')).not.toContain('unsubscribe')
-  await newsletter.confirm(id)
+  await confirm(id)
   expect(JSON.parse(await run('export', 'json'))).toMatchObject([
     {
       confirmed: new Date(api.clock.time).toISOString(),
       unsubscribe: expect.stringContaining(`/api/newsletter/unsubscribe?lang=en&token=${id}.`),
     },
   ])
+})
+
+test('Once the newsletter is sent, those who have confirmed get a day of erasure, each of them once.', async () => {
+  const { database, clock } = api
+  await post()
+  await subscribe('unconfirmed@example.org')
+  await confirm(await subscribe('reader@example.org'))
+  async function days(): Promise<Record<string, number>> {
+    const rows = await database.db.selectFrom('leads').select(['email', 'erase_after']).execute()
+    return Object.fromEntries(
+      rows.map(({ email, erase_after }) => [email, ((erase_after ?? 0) - clock.time) / 86_400_000]),
+    )
+  }
+  const others = { 'jane@example.org': 180, 'unconfirmed@example.org': 7 }
+  expect(await run('newsletter-sent')).toBe('1 newsletter sign-ups are erased in 180 days')
+  expect(await days()).toEqual({ ...others, 'reader@example.org': 180 })
+  clock.pass(86_400_000)
+  await confirm(await subscribe('late@example.org'))
+  expect(await run('newsletter-sent')).toBe('1 newsletter sign-ups are erased in 180 days')
+  expect(await days()).toMatchObject({ 'reader@example.org': 179, 'late@example.org': 180 })
 })
 
 test('A lead can be done, released and moved along the four steps.', async () => {

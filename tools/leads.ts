@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 
 import { requestSteps } from '#contract/account-view.ts'
 import type { LeadKind } from '#contract/lead.ts'
+import { daysInMilliseconds, retentionDays } from '#contract/retention.ts'
 import { noteErasure } from '#server/audit.ts'
 import type { Database } from '#server/database/open.ts'
 import { type LeadRow, leadStatuses } from '#server/database/tables.ts'
@@ -29,6 +30,7 @@ const help = `npm run leads -- <command>
   release <reference>               out of quarantine; sends what was held back
   step <reference> <step> [--on …]  a demo request has reached a step of the project: 1 to 4, or
                                     ${requestSteps.join(', ')}; mails the customer
+  newsletter-sent                   the message is out: whoever has confirmed is erased ${retentionDays.leads} days from now
   erase --email <address>           everything about one person, for good
   letters                           what waits and what could not be delivered
   retry                             try undeliverable letters again`
@@ -59,6 +61,8 @@ export async function leadsCommand(args: string[], parts: OperatorParts): Promis
       return release(parts, await findLead(parts, first))
     case 'step':
       return reachStep(parts, await findLead(parts, first), second, values.on ?? third)
+    case 'newsletter-sent':
+      return newsletterSent(parts)
     case 'erase':
       return erase(parts, values.email)
     case 'letters':
@@ -219,6 +223,17 @@ async function reachStep(
 
 function dayOf(date: string): number {
   return /^\d{4}-\d\d-\d\d$/.test(date) ? Date.parse(date) : Number.NaN
+}
+
+/** The addresses were given for one message; until they go they prove the consent to it. */
+async function newsletterSent({ database: { db }, now, print }: OperatorParts): Promise<void> {
+  const { numUpdatedRows } = await db
+    .updateTable('leads')
+    .set({ erase_after: now() + daysInMilliseconds(retentionDays.leads) })
+    .where('status', '=', 'confirmed')
+    .where('erase_after', 'is', null)
+    .executeTakeFirstOrThrow()
+  print(`${numUpdatedRows} newsletter sign-ups are erased in ${retentionDays.leads} days`)
 }
 
 async function erase(parts: OperatorParts, email: string | undefined): Promise<void> {

@@ -21,7 +21,7 @@ export interface LeadRow {
   idempotency_key: string
   fingerprint: string
   received_at: number
-  /** None while the consent of a confirmed sign-up lasts. */
+  /** None while the consent of a confirmed sign-up lasts and its message is not sent. */
   erase_after: number | null
   /** When the link in the letter was followed: with `received_at` the proof of consent. */
   confirmed_at: number | null
