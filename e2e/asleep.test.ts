@@ -60,7 +60,9 @@ test('figures typed and lines chosen before the script is there count', async ({
   await expect(page).toHaveURL(/sort=/)
 })
 
-test('a tab pressed before its script is there is chosen, and the address stays as it was', async ({ page }) => {
+test('a tab pressed before its script is there is chosen, and the address stays as it was', async ({
+  page,
+}) => {
   await slowly(page)
   await page.goto('/en/home')
   const tab = page.getByRole('tab').nth(3)

@@ -41,6 +41,11 @@ export async function whenStirred(): Promise<void> {
   })
 }
 
+/** A part sleeps on when the page around it awakes; to be said before that, or a click on it would be let go too early. */
+export function sleepOn(id: string): void {
+  if (canSleep) document.getElementById(id)?.setAttribute(asleep, '')
+}
+
 /**
  * Resolves when the visitor has stirred and the element is within half a screen of the window, is pointed at or
  * focused, or when everything is needed; on the server at once. Never for what did not come as HTML, or has gone with
@@ -50,7 +55,6 @@ export async function whenNear(id: string): Promise<void> {
   if (typeof document === 'undefined') return
   const element = canSleep && document.getElementById(id)
   if (!element) return new Promise(() => {})
-  element.setAttribute(asleep, '')
   await whenStirred()
   if (canSleep) await whenNeeded(element)
   await fill()

@@ -1,5 +1,12 @@
 import { type ComponentType, createContext, lazy, Suspense, use, useEffect, useLayoutEffect } from 'react'
-import { doWithout, fillNow, markAwake, whenEverythingNeeded, whenNear } from '#app/behaviours/sleep.ts'
+import {
+  doWithout,
+  fillNow,
+  markAwake,
+  sleepOn,
+  whenEverythingNeeded,
+  whenNear,
+} from '#app/behaviours/sleep.ts'
 import style from './later.module.css'
 
 /** The page is not on the screen, so none of its sections can be looked for there. */
@@ -15,6 +22,7 @@ export function later<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
   const shown = Promise.withResolvers<void>()
+  let isTold = false
   const Section = lazy(async () => {
     let cameAsHtml = true
     try {
@@ -32,6 +40,8 @@ export function later<Props extends object>(
   })
   return function Later(props: Props) {
     if (use(RehearsalContext)) return null
+    if (!isTold) sleepOn(id)
+    isTold = true
     return (
       <Suspense fallback={<Place id={id} onShown={shown.resolve} />}>
         <Section {...props} />
