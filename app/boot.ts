@@ -9,7 +9,7 @@ import { rememberLocale } from '#app/behaviours/locale-memory.ts'
 import { readConsent, storeConsent } from '#app/behaviours/consent.ts'
 import { mayBeSignedIn } from '#app/behaviours/sign-in-cookie.ts'
 import { watchSearchKeys } from '#app/behaviours/search-keys.ts'
-import { awoke, folded, ready, stirred, typed } from '#app/behaviours/sleep-signs.ts'
+import { awoke, folded, held, ready, stirred, typed } from '#app/behaviours/sleep-signs.ts'
 import { applyTheme, chooseTheme } from '#app/behaviours/theme.ts'
 import { unfold } from '#app/behaviours/unfold.ts'
 import { storagePrefix } from '#contract/company.ts'
@@ -63,7 +63,7 @@ function hasDrafts(): boolean {
 }
 
 /** A click on something that only a script can do, or does better, made before the script is there. */
-let held: HTMLElement | undefined
+let pressed: HTMLElement | undefined
 let place = 0
 const scripted =
   'button:not([popovertarget],[data-consent-set],[data-theme-set]),a[hreflang],[data-search],[role=tab],[type=radio],[type=checkbox]'
@@ -78,10 +78,13 @@ addEventListener(
     if (!control || !mustWait(control)) return
     event.preventDefault()
     event.stopImmediatePropagation()
-    held = control
+    pressed = control
     place = controls().indexOf(control)
     // A link can do without; the visitor should not have to wait for the better way.
-    if (control.matches(link)) setTimeout(giveUpLinks, 800)
+    if (control.matches(link)) {
+      page.dataset[held] = ''
+      setTimeout(giveUpLinks, 800)
+    }
   },
   true,
 )
@@ -104,9 +107,9 @@ function mustWait(control: HTMLElement): boolean {
 }
 function release() {
   // React draws a page anew that a translator or an extension has changed.
-  const control = held?.isConnected ? held : held && controls()[place]
-  if (!control || mustWait(control)) return
-  held = undefined
+  const control = pressed?.isConnected ? pressed : pressed && controls()[place]
+  if (!control || mustWait(control) || page.dataset[held] === 'up') return
+  pressed = undefined
   control.click()
 }
 addEventListener(awoke, release)

@@ -6,8 +6,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { fallbackLocale, localeOf } from '#contract/locale.ts'
 import { nameOwnSheets } from './behaviours/own-sheets.ts'
 import { doWithout } from './behaviours/sleep.ts'
+import { held } from './behaviours/sleep-signs.ts'
 import { tolerateTornNodes } from './behaviours/torn-nodes.ts'
 import { firstView, type PageFiles } from './first-view.tsx'
+import { holdUp } from './held-up.ts'
 import { loadResource } from '#app/behaviours/resource.ts'
 import { Root } from './root.tsx'
 
@@ -38,13 +40,17 @@ async function admit(error: unknown, container: HTMLElement): Promise<void> {
   delete page.dataset['render']
   for (const part of container.querySelectorAll('[data-asleep]')) doWithout(part)
   const locale = localeOf(page.lang) ?? fallbackLocale
-  const [{ LoadFailure }, { words }] = await Promise.all([
-    import('./frame.tsx'),
-    loadResource(locale, '/frame'),
-  ])
-  const place = document.createElement('div')
-  container.before(place)
-  createRoot(place).render(<LoadFailure error={error} locale={locale} words={words} />)
+  try {
+    const [{ LoadFailure }, { words }] = await Promise.all([
+      import('./frame.tsx'),
+      loadResource(locale, '/frame'),
+    ])
+    const place = document.createElement('div')
+    container.before(place)
+    createRoot(place).render(<LoadFailure error={error} locale={locale} words={words} />)
+  } catch {
+    if (page.dataset[held] === '') await holdUp(locale, pageFiles().page)
+  }
   throw error
 }
 

@@ -39,6 +39,29 @@ for (const [what, files] of [
   })
 }
 
+for (const [cause, message] of [
+  ['offline', 'Network error. Please check your connection.'],
+  ['server', 'Server error. Please try again later.'],
+] as const) {
+  test(`a link pressed on a sleeping page when nothing comes any more (${cause}) says so and can be tried again`, async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/en/about', { waitUntil: 'networkidle' })
+    if (cause === 'offline') await context.setOffline(true)
+    else await page.route(/\/assets\//, (route) => route.fulfill({ status: 503 }))
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Careers', exact: true }).click()
+    await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeFocused()
+    await expect(page.getByText(message)).toBeVisible()
+    await expect(page).toHaveURL('/en/about')
+    await context.setOffline(false)
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page).toHaveURL('/en/careers')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+}
+
 test('header and footer are asked for again when the visitor moves on', async ({ page }) => {
   const frame = /\/assets\/frame-[^/]*\.js/
   await lose(page, frame)

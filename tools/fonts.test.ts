@@ -7,9 +7,9 @@ const pangrams =
   'The quick brown fox jumps over the lazy dog. THE QUICK BROWN FOX JUMPS OVER THE LAZY DOG! ' +
   'Zwölf Boxkämpfer jagen Viktor quer über den großen Sylter Deich. ZWÖLF BOXKÄMPFER: ÜBER, ÖL, ÄQUATOR? 0123456789'
 const signs: Record<string, string> = {
-  'archivo-text.woff2': '€$§&„“”‚‘’…–—−×÷±%°·•©«»›\u00a0\u00ad\u2009',
+  'archivo-text.woff2': '€$§&„“”‚‘’…–—−×÷%°·©\u00a0\u00ad\u2009',
   'archivo-display.woff2': '€$&„“”‘’…–—−×+/()%\u00a0\u00ad',
-  'martian-mono.woff2': '€$&…–−×±+=<>/()%°·#\u00a0',
+  'martian-mono.woff2': '€$&…–−×+=<>/()%·#\u00a0',
 }
 
 test('the fonts together weigh at most 45 KB', async () => {

@@ -7,5 +7,7 @@ export const folded = 'folded'
 export const stirred = 'stirred'
 export const awoke = 'awoke'
 export const ready = 'ready'
+/** A link was pressed before it could be followed without a new document; `up` when nothing comes that could. */
+export const held = 'held'
 /** Marks the fields that a visitor typed into before the script was there. */
 export const typed = 'data-typed'

@@ -1,0 +1,25 @@
+import { awoke, held, ready } from '#app/behaviours/sleep-signs.ts'
+import type { Locale } from '#contract/locale.ts'
+import { errors as de } from '#locales/de/errors.ts'
+import { errors as en } from '#locales/en/errors.ts'
+
+/**
+ * The visitor wants to move on, and nothing comes any more, not even the error screen: what is here already has to do.
+ * To try again is to follow the link as one without a script would.
+ */
+export async function holdUp(locale: Locale, file: string): Promise<void> {
+  const { dataset } = document.documentElement
+  dataset[held] = 'up'
+  const answer = await fetch(file, { method: 'HEAD' }).catch(() => undefined)
+  const { somethingWrong, reasons, tryAgain, goHome } = { en, de }[locale]
+  const main = document.querySelector('main')
+  if (!main) return
+  main.style.padding = '20vh 10vw'
+  const reason = reasons[answer ? 'server' : 'network']
+  main.innerHTML = `<h1 tabindex=-1>${somethingWrong}</h1><p>${reason}<p><button>${tryAgain}</button> · <a href=/home>${goHome}</a>`
+  main.querySelector('h1')?.focus()
+  main.querySelector('button')?.addEventListener('click', () => {
+    dataset[held] = dataset[ready] = ''
+    dispatchEvent(new Event(awoke))
+  })
+}
