@@ -181,6 +181,12 @@ test('The code can be mailed, in the language of its reader.', async () => {
   expect((await api.browser().post(path, { code })).status).toBe(200)
 })
 
+test('Without an address nobody is written to.', async () => {
+  await create()
+  expect(await api.database.db.selectFrom('outbox').selectAll().execute()).toEqual([])
+  expect(await api.database.db.selectFrom('demos').select('email').execute()).toEqual([{ email: '' }])
+})
+
 test('Mistakes of the operator are told in a sentence.', async () => {
   await expect(run('create')).rejects.toThrow('--file demo.json')
   await expect(run('create', '--file', file(content))).rejects.toThrow('--for')
