@@ -55,6 +55,7 @@ export async function scaleOut(rounds: number): Promise<Fault> {
   // As the operator has it, with ports, names and certificate of our own, and once more without TLS for the load.
   const configuration = readFileSync('docs/deploy/nginx.conf', 'utf8')
     .replaceAll(/127\.0\.0\.1:300(\d)/g, (_, index: string) => `127.0.0.1:${ports[Number(index)]}`)
+    .replaceAll(/listen \[::\]:.*;/g, '')
     .replace('listen 80;', `listen 127.0.0.1:${plain};`)
     .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate};`)
     .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`)
