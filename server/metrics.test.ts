@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 
@@ -49,4 +50,19 @@ test('Every line is one that Prometheus reads, whatever was logged.', () => {
   metrics.log({ level: 'warn', event: 'a"b\\c' })
   const line = /^(?:# TYPE \w+ \w+|\w+(?:\{(?:\w+="[^"\\\n]*",?)+\})? [\d.e+-]+|\w+ NaN)$/
   for (const each of metrics.text({}).trimEnd().split('\n')) expect(each).toMatch(line)
+})
+
+test('What an alarm waits for is told as 0 before it has happened, at the level at which it is logged.', () => {
+  const rules = readFileSync('docs/deploy/alerts.yml', 'utf8')
+  const awaited = [...rules.matchAll(/event=~?"([^"]+)"/g)].flatMap(([, names = '']) => names.split('|'))
+  const sources = globSync('server/**/*.ts')
+    .filter((file) => !file.includes('.test.'))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
+  const told = createMetrics(() => undefined).text({})
+  expect(awaited).toContain('many-leads')
+  for (const event of awaited) {
+    const [, level] = new RegExp(`log\\(\\{ level: '(\\w+)', event: '${event}'`).exec(sources) ?? []
+    expect(told).toContain(`kurztakt_events_total{level="${level}",event="${event}"} 0\n`)
+  }
 })
