@@ -1,3 +1,8 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
 import { expect, test } from 'vitest'
 
 import { buildEnvironment, sourceState } from './start.ts'
@@ -14,4 +19,27 @@ test('The sample company is shown on the own machine, and to the public only whe
 test('What was built as a demonstration is built again before it goes online.', () => {
   const online = buildEnvironment({ PUBLIC_ORIGIN: 'https://example.org' })
   expect(sourceState(online)).not.toBe(sourceState(buildEnvironment({})))
+})
+
+test('No shell stays between npm and the server: it would keep SIGTERM to itself.', () => {
+  const { scripts }: { scripts: { start: string; serve: string } } = JSON.parse(
+    readFileSync('package.json', 'utf8'),
+  )
+  const directory = mkdtempSync(join(tmpdir(), 'start-'))
+  try {
+    for (const name of ['node', 'npm']) {
+      writeFileSync(join(directory, name), '#!/bin/sh\necho $$ $MALLOC_MMAP_THRESHOLD_\n', { mode: 0o755 })
+    }
+    function lastLine(script: string): { pid: number; said: string | undefined } {
+      const env = { PATH: `${directory}:/usr/bin:/bin` }
+      const { pid, stdout } = spawnSync('sh', ['-c', script], { env, encoding: 'utf8' })
+      return { pid, said: stdout.trim().split('\n').at(-1) }
+    }
+    const start = lastLine(scripts.start)
+    expect(start.said).toBe(String(start.pid))
+    const serve = lastLine(scripts.serve)
+    expect(serve.said).toBe(`${serve.pid} 1048576`)
+  } finally {
+    rmSync(directory, { recursive: true })
+  }
 })
