@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { isRunnableDevEnvironment, type Manifest, type Plugin, type ViteBuilder } from 'vite'
 import { forgetContent } from '#content/read.ts'
-import { company, sampleFields } from '#contract/company.ts'
+import { company } from '#contract/company.ts'
 import { locales, localeOf, splitPath, type Locale } from '#contract/locale.ts'
 import { listPagePath, longLists, readListPage } from '#contract/long-lists.ts'
 import type { BuildRecord } from '#contract/security-headers.ts'
@@ -26,6 +26,7 @@ import {
 import { markdownTwin } from './markdown-twin.ts'
 import { countedPaths, isArticle, readAllOf, readLongList, readTexts } from './page-data.ts'
 import { renderOnce } from './render-once.ts'
+import { refuseSampleCompany } from './sample-company.ts'
 import { robots, securityContact, webManifest } from './site-files.ts'
 import { jsonLd, thingsOf } from './structured-data.ts'
 import { contentHash, readFeedWords, readResource, readWords, type Resource } from './resources.ts'
@@ -392,15 +393,6 @@ interface PageStyles {
 
 function firstScreenOf(html: string): string {
   return html.slice(0, endOfFirstScreen(html))
-}
-
-function refuseSampleCompany(): void {
-  const samples = sampleFields()
-  if (samples.length === 0 || process.env['ALLOW_SAMPLE_COMPANY'] === '1') return
-  throw new Error(
-    `contract/company.ts still holds sample values: ${samples.join(', ')}. ` +
-      'Fill them in, or set ALLOW_SAMPLE_COMPANY=1 for a demonstration.',
-  )
 }
 
 /** `/home` is English at the plain address, German beside it, and both again under their language. */
