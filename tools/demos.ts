@@ -51,8 +51,10 @@ export async function demosCommand(args: string[], parts: OperatorParts): Promis
     case 'revoke':
       if (!(await demos.revoke(id))) throw new Error(`There is no demo ${id || 'without an id'} to revoke.`)
       return print(`${id} is revoked and its content erased`)
+    case 'help':
+      return print(help)
     default:
-      print(help)
+      throw new Error(`There is no command ${command}: see "npm run demos -- help".`)
   }
 }
 

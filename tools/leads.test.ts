@@ -62,7 +62,12 @@ test('The list can be narrowed down, and a lead is shown by its reference.', asy
   expect(shown).toContain('·[31mred')
   expect(shown).not.toContain('\u001b')
   await expect(run('show', 'K-NOTHING')).rejects.toThrow('There is no lead K-NOTHING')
-  expect(await run('what')).toContain('npm run leads')
+  expect(listed).toContain('  2026-11-15 09:30 UTC  ')
+  expect(await run('list', '--limit', '1')).toMatch(/1 leads$/)
+  for (const limit of ['abc', '1.5', '-1', ''])
+    await expect(run('list', `--limit=${limit}`)).rejects.toThrow('The limit is a whole number')
+  expect(await run('help')).toContain('npm run leads')
+  await expect(run('lst')).rejects.toThrow('There is no command lst')
 })
 
 test('The export holds everything, and no cell can become a formula.', async () => {
@@ -80,7 +85,10 @@ test('The export holds everything, and no cell can become a formula.', async () 
   expect(csv).toContain('"\'-1+1, ""quoted"" and more text"')
   expect(csv.split('\r\n')).toHaveLength(3)
   const json: unknown = JSON.parse(await run('export', 'json', '--email', 'Other@example.org'))
-  expect(json).toMatchObject([{ kind: 'demo', company: 'Firm', received: '2026-11-15T09:30:00.000Z' }])
+  expect(json).toMatchObject({
+    leads: [{ kind: 'demo', company: 'Firm', received: '2026-11-15T09:30:00.000Z' }],
+    letters: [{ letter: 'confirmation', status: 'queued', queuedAt: '2026-11-15T09:30:00.000Z' }],
+  })
   await expect(run('export', 'xml')).rejects.toThrow('export csv')
   for (const cell of ['\t=1', ' =1', '＝1', '\r=1']) expect(csvOf([{ cell }])).toContain(`"'${cell}"`)
   // Where a comma is for decimals, a semicolon begins the next cell.
@@ -159,6 +167,7 @@ test('A lead can be done, released and moved along the four steps.', async () =>
   expect(shown.match(/letter step-2/g)).toHaveLength(1)
   await expect(run('step', request, '5')).rejects.toThrow('from 1 to 4')
   await expect(run('step', request, '3', '--on', '2026-13-01')).rejects.toThrow('2026-11-15')
+  await expect(run('step', request, '3', '--on', '2026-02-31')).rejects.toThrow('2026-11-15')
   await expect(run('step', request, '3', 'soon')).rejects.toThrow('2026-11-15')
   await expect(run('step', contact, '1')).rejects.toThrow('no demo request')
 })
@@ -182,6 +191,17 @@ test('An erasure leaves nothing but a hash, in the database, in its files and in
     if (existsSync(file)) expect(readFileSync(file, 'latin1')).not.toMatch(/Unmistakable|erase\.me/i)
   }
   await expect(run('erase')).rejects.toThrow('--email')
+})
+
+test.each(['jane', 'Jane <jane@example.org>', ''])('%j is no address to export or erase.', async (email) => {
+  await post({ email: 'jane@example.org' })
+  await expect(run('erase', `--email=${email}`)).rejects.toThrow(/no mail address|Say whose/)
+  await expect(run('export', 'json', `--email=${email}`)).rejects.toThrow('This is no mail address')
+  expect(await api.database.db.selectFrom('audit_lines').selectAll().execute()).toEqual([])
+})
+
+test('An erasure that finds nobody says so.', async () => {
+  await expect(run('erase', '--email', 'nobody@example.org')).rejects.toThrow('No lead, account or demo')
 })
 
 test('An erasure takes the account along, in the database, in its files and in written mails.', async () => {

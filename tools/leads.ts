@@ -3,7 +3,10 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
+import * as v from 'valibot'
+
 import { requestSteps } from '#contract/account-view.ts'
+import { email as emailSchema } from '#contract/form.ts'
 import type { LeadKind } from '#contract/lead.ts'
 import { daysInMilliseconds, retentionDays } from '#contract/retention.ts'
 import { noteErasure } from '#server/audit.ts'
@@ -18,6 +21,7 @@ import { letterDirectory } from '#server/mail/transport.ts'
 import { mailboxOf } from '#server/mailbox.ts'
 import { erasePerson } from './erase-person.ts'
 import { harmless, type OperatorParts, withDatabase } from './operator.ts'
+import { readPerson } from './person.ts'
 
 const leadKinds = ['contact', 'demo', 'application', 'newsletter'] as const satisfies LeadKind[]
 
@@ -25,7 +29,8 @@ const help = `npm run leads -- <command>
 
   list [--status ${leadStatuses.join('|')}] [--kind ${leadKinds.join('|')}] [--limit 50]
   show <reference>                  everything about one lead
-  export csv|json [--email …]       all leads, or one person's, to standard output
+  export csv|json [--email …]       all leads, or one person's, to standard output; json with --email has everything
+                                    about the person: account, saved work, sessions, demos and letters, too
   done <reference>                  mark as dealt with
   release <reference>               out of quarantine; sends what was held back
   step <reference> <step> [--on …]  a demo request has reached a step of the project: 1 to 4, or
@@ -69,8 +74,10 @@ export async function leadsCommand(args: string[], parts: OperatorParts): Promis
       return letters(parts)
     case 'retry':
       return retry(parts)
+    case 'help':
+      return parts.print(help)
     default:
-      parts.print(help)
+      throw new Error(`There is no command ${command}: see "npm run leads -- help".`)
   }
 }
 
@@ -82,12 +89,14 @@ async function list(
   const kind = leadKinds.find((known) => known === wanted.kind)
   if (wanted.status && !status) throw new Error(`The status is one of ${leadStatuses.join(', ')}.`)
   if (wanted.kind && !kind) throw new Error(`The kind is one of ${leadKinds.join(', ')}.`)
+  const limit = wanted.limit ?? '50'
+  if (!/^\d{1,9}$/.test(limit)) throw new Error('The limit is a whole number.')
   const shown = await db
     .selectFrom('leads')
     .selectAll()
     .where((where) => where.and({ ...(status && { status }), ...(kind && { kind }) }))
     .orderBy('received_at', 'desc')
-    .limit(Number(wanted.limit ?? 50))
+    .limit(Number(limit))
     .execute()
   for (const row of shown) {
     const who = fieldsOf(row)['company'] ?? fieldsOf(row)['name'] ?? ''
@@ -138,8 +147,9 @@ async function exportLeads(
   email: string | undefined,
 ): Promise<void> {
   if (format !== 'csv' && format !== 'json') throw new Error('Say "export csv" or "export json".')
+  const address = email === undefined ? undefined : addressOf(email)
   const query = db.selectFrom('leads').selectAll().orderBy('received_at')
-  const rows = await (email ? query.where('email', '=', mailboxOf(email)) : query).execute()
+  const rows = await (address ? query.where('email', '=', address) : query).execute()
   const links = createNewsletterLinks(secret, settings.publicOrigin)
   const records = rows.map((row): Record<string, string> => ({
     reference: row.reference,
@@ -155,7 +165,13 @@ async function exportLeads(
     // Belongs into every message to a subscriber.
     ...(row.status === 'confirmed' && { unsubscribe: links.href('unsubscribe', row) }),
   }))
-  print(format === 'json' ? JSON.stringify(records, null, 2) : csvOf(records))
+  if (format === 'csv') {
+    print(csvOf(records))
+    if (address) console.error('These are the leads alone: "export json" has everything about the person.')
+  } else {
+    const content = address ? { leads: records, ...(await readPerson(db, address)) } : records
+    print(JSON.stringify(content, null, 2))
+  }
 }
 
 /** Starts with a mark that tells spreadsheets the encoding. */
@@ -222,7 +238,9 @@ async function reachStep(
 }
 
 function dayOf(date: string): number {
-  return /^\d{4}-\d\d-\d\d$/.test(date) ? Date.parse(date) : Number.NaN
+  const time = /^\d{4}-\d\d-\d\d$/.test(date) ? Date.parse(date) : Number.NaN
+  // The 31st of February would be read as one of March.
+  return new Date(time).toJSON()?.startsWith(date) ? time : Number.NaN
 }
 
 /** The addresses were given for one message; until they go they prove the consent to it. */
@@ -239,7 +257,7 @@ async function newsletterSent({ database: { db }, now, print }: OperatorParts): 
 async function erase(parts: OperatorParts, email: string | undefined): Promise<void> {
   const { database, settings, secret, now, print } = parts
   if (!email) throw new Error('Say whose: erase --email <address>.')
-  const address = mailboxOf(email)
+  const address = addressOf(email)
   const erased = await database.db.transaction().execute(async (transaction) => {
     const person = await erasePerson(transaction, secret, address)
     const removed = person.leads + person.accounts + person.demos
@@ -251,7 +269,15 @@ async function erase(parts: OperatorParts, email: string | undefined): Promise<v
   }
   await database.forget()
   const { leads, accounts, demos } = erased
+  if (leads + accounts + demos === 0) throw new Error('No lead, account or demo has this address.')
   print(`${leads} leads erased, ${accounts} accounts, ${demos} demos. Backups forget them within 30 days.`)
+}
+
+/** Anything else would find nobody, and look like the truth. */
+function addressOf(email: string): string {
+  const result = v.safeParse(emailSchema, email)
+  if (!result.success) throw new Error(`This is no mail address: ${email}.`)
+  return mailboxOf(result.output)
 }
 
 async function letters({ database: { db }, print }: OperatorParts): Promise<void> {
@@ -312,7 +338,7 @@ async function findLead({ database: { db } }: OperatorParts, name: string): Prom
 }
 
 function timeText(time: number): string {
-  return new Date(time).toISOString().slice(0, 16).replace('T', ' ')
+  return `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`
 }
 
 if (import.meta.main) await withDatabase(leadsCommand)
