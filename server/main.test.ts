@@ -5,6 +5,8 @@ import { dirname, join } from 'node:path'
 
 import { afterAll, afterEach, expect, test } from 'vitest'
 
+import { company } from '#contract/company.ts'
+
 import { writeFixtureSite } from './fixture-site.ts'
 
 const siteDir = writeFixtureSite()
@@ -153,6 +155,17 @@ function freePort(): Promise<number> {
     })
   })
 }
+
+test('A server for another origin than that of its pages says so, once.', { timeout: 20_000 }, async () => {
+  async function said(PUBLIC_ORIGIN: string): Promise<string> {
+    const { child, ready, ended } = run({ PUBLIC_ORIGIN, SECRET: 'x'.repeat(32) })
+    await ready
+    child.kill('SIGINT')
+    return (await ended).stderr
+  }
+  expect(await said(company.origin)).not.toContain('origin-differs')
+  expect((await said('https://elsewhere.example')).match(/"event":"origin-differs"/g)).toHaveLength(1)
+})
 
 test('A taken port is one clear line.', { timeout: 20_000 }, async () => {
   const other = createServer()

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 
+import { company } from '#contract/company.ts'
 import { splitPath } from '#contract/locale.ts'
 
 import { type Api, createApi } from './api.ts'
@@ -44,6 +45,10 @@ async function start(settings: Settings): Promise<void> {
   try {
     const metrics = createMetrics(logLine)
     const { log } = metrics
+    const { publicOrigin, originGiven } = settings
+    // The pages, feeds and maps name the origin for which they were built.
+    if (originGiven && publicOrigin.startsWith('https:') && publicOrigin !== company.origin)
+      log({ level: 'warn', event: 'origin-differs', publicOrigin, builtFor: company.origin })
     const api = await createApi({ settings, secret, database, log })
     const parts = { ...api, serveSite: metrics.countSite(serveSite(site)), log }
     if (settings.metrics)

@@ -67,12 +67,16 @@ test.each(['http', '-1', '65536', '3000.5', '0x10', ' 80'])('The port %j is refu
   expect(() => readSettings({ PORT })).toThrow('PORT must be a number')
 })
 
-test.each(['example.org', 'ftp://example.org', 'https://example.org/', 'https://', 'https://a b'])(
-  'The public origin %j is refused.',
-  (PUBLIC_ORIGIN) => {
-    expect(() => readSettings({ PUBLIC_ORIGIN })).toThrow('PUBLIC_ORIGIN must look like')
-  },
-)
+test.each([
+  'example.org',
+  'ftp://example.org',
+  'https://example.org/',
+  'https://',
+  'https://a b',
+  'https://u:p@a.de',
+])('The public origin %j is refused.', (PUBLIC_ORIGIN) => {
+  expect(() => readSettings({ PUBLIC_ORIGIN })).toThrow('PUBLIC_ORIGIN must look like')
+})
 
 test('A public site without a secret, or with a short one, does not start.', () => {
   expect(() => readSettings({ PUBLIC_ORIGIN: 'https://example.org' })).toThrow('SECRET is missing')

@@ -38,7 +38,7 @@ export const shortestSecret = 32
 export function readSettings(env: Environment): Settings {
   const port = readNumber(env, 'PORT', 3000, 0, 65_535)
   const publicOrigin = env['PUBLIC_ORIGIN'] || `http://localhost:${port}`
-  if (!/^https?:\/\/[^/?#\s]+$/.test(publicOrigin) || !URL.canParse(publicOrigin)) {
+  if (!/^https?:\/\/[^/?#@\s]+$/.test(publicOrigin) || !URL.canParse(publicOrigin)) {
     throw new Error(
       `PUBLIC_ORIGIN must look like https://example.org, without a path, not ${JSON.stringify(publicOrigin)}.`,
     )
