@@ -21,12 +21,16 @@ export interface Text {
 
 const titleLimit: Record<Locale, number> = { en: 75, de: 85 }
 const excerptLimit = 220
+/** Of a German text that nobody has written yet: `npm run new article`. */
+export const germanTemplateTitle = 'Deutscher Titel'
 const bareAddress = /https?:\/\/|\bwww\.|\w@\w[\w-]*\.\w/
 
 /** A line that ends within a paragraph is a space like any other, so it stays in its text. */
 const markdown = new MarkdownIt('commonmark').enable('table').disable(['newline', 'reference'])
 
-export function compileText(source: string, locale: Locale): Text {
+export function compileText(written: string, locale: Locale): Text {
+  // The editor of Windows begins a file with this mark.
+  const source = written.replace(/^\uFEFF/, '')
   const tokens = markdown.parse(source, {})
   const text: Text = {
     title: '',
@@ -37,6 +41,13 @@ export function compileText(source: string, locale: Locale): Text {
     drawings: [],
     problems: [],
   }
+  const unreadable = source.split('\n').findIndex((each) => each.includes('\uFFFD')) + 1
+  if (unreadable > 0)
+    text.problems.push({
+      line: unreadable,
+      sentence:
+        'there is a letter that cannot be read ("\uFFFD"): save the file as UTF-8 and write the letter again.',
+    })
   let line = 1
   for (const token of tokens) {
     // The cells of a table do not know theirs, but their row does.
@@ -49,6 +60,11 @@ export function compileText(source: string, locale: Locale): Text {
   if (first && isBlock(first, 'h1')) {
     text.title = headingOf(first, locale)
     limit('title', text.title, titleLimit[locale], 1, text)
+    if (plain(text.title) === germanTemplateTitle)
+      text.problems.push({
+        line: 1,
+        sentence: `the title is still that of the template, "${germanTemplateTitle}".`,
+      })
   } else {
     text.problems.push({ line: 1, sentence: 'the title is missing: the first line must be "# Title".' })
   }

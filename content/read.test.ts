@@ -169,6 +169,14 @@ test('title and excerpt must be there and short enough', async () => {
   )
 })
 
+test('a mark before the first letter does no harm, and a letter that is not UTF-8 is found', async () => {
+  expect(await mistakes({ 'en.md': `\uFEFF${english}` })).toBe('')
+  const latin = Buffer.from(german.replace('Eine Einleitung', 'Übrigens'), 'latin1')
+  write('articles/x', { 'facts.ts': articleFacts, 'en.md': english })
+  writeFileSync(join(root, 'articles/x/de.md'), latin)
+  await expect(open().readArticles('de')).rejects.toThrow(/de\.md:5: there is a letter that cannot be read/)
+})
+
 test('links inside the site must lead somewhere', async () => {
   const links = 'See [a](/home), [b](/blog/x), [c](/nowhere),\n[d](/blog/y) and [e](/product-1#none).'
   expect(await mistakes({ 'en.md': english.replace('An introduction.', links) })).toBe(

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -12,12 +12,23 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true }))
 
-test('a new article is sound as it is made, apart from what a lonely article cannot have', async () => {
-  newArticle('What’s new: 3 things', '2027-01-31', root)
+/** What is wrong with the articles. */
+async function mistakes(): Promise<string[]> {
   const said = await openContent(root, () => ['/product-3'])
     .readArticles('en')
     .catch(String)
-  const lines = String(said).split('\n').slice(1)
+  return String(said).split('\n').slice(1)
+}
+
+test('a new article cannot go online before somebody has written its German title', async () => {
+  newArticle('New', '2027-01-31', root)
+  expect((await mistakes())[0]).toMatch(/new\/de\.md:1: the title is still that of the template/)
+})
+
+test('a new article is sound as it is made, apart from what a lonely article cannot have', async () => {
+  const file = join(newArticle('What’s new: 3 things', '2027-01-31', root), 'de.md')
+  writeFileSync(file, readFileSync(file, 'utf8').replace(/.*/, '# Drei Neuigkeiten'))
+  const lines = await mistakes()
   const lonely = /\/blog\/measure-lead-time leads nowhere|no entry says "featured: true"/
   expect(lines.filter((line) => !lonely.test(line))).toEqual([])
   expect(lines).toHaveLength(3)

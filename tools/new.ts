@@ -1,6 +1,7 @@
 /** `npm run new article "Title"` makes the folder of a new article, ready to be written. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { germanTemplateTitle } from '#content/markdown.ts'
 import { slugOf } from '#content/read.ts'
 
 const english = (title: string) => `# ${title}
@@ -18,7 +19,7 @@ Text. Links inside the site name no language: [the forecast](/product-3), [anoth
 Text.
 `
 
-const german = `# Deutscher Titel
+const german = `# ${germanTemplateTitle}
 
 > Ein oder zwei Sätze, die sagen, was der Artikel bringt: höchstens 220 Zeichen.
 
@@ -36,6 +37,7 @@ Text.
 const facts = (day: string) => `import type { ArticleFacts } from '#content/facts.ts'
 
 export default {
+  // The day that is shown. It holds nothing back: the article goes online with the next build.
   date: '${day}',
   category: 'practice',
   author: 'project-lead',
