@@ -21,7 +21,7 @@ interface Props {
   ticks: { at: number; label?: string }[]
 }
 
-const top = 34
+const top = 46
 const rowHeight = 66
 
 /** A graphic timetable as railways draw it: time to the right, a station per row, the case as a train. */
@@ -57,9 +57,15 @@ export function CaseTimetable({ desks, days, journey, branch, pause, ticks }: Pr
         />
       ))}
       {desks.map((name, desk) => (
-        <text key={name} className={style.desk} x="0" dx="12" y={y(desk) - 10}>
-          {name}
-        </text>
+        <g key={name}>
+          <text className={style.inRail} x="-25" y={y(desk) + 5} textAnchor="end">
+            {name}
+          </text>
+          {/* Without a rail it stands where the case is not on its way from desk to desk. */}
+          <text className={style.desk} x={x(pause.to + 1)} dx="6" y={y(desk) - 12}>
+            {name}
+          </text>
+        </g>
       ))}
       <line className={style.axis} x1="0" x2={x(pause.from)} y1={bottom} y2={bottom} />
       <line className={style.axis} x1={x(pause.to)} x2="100%" y1={bottom} y2={bottom} />
