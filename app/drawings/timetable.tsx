@@ -192,12 +192,12 @@ const Row = memo(function Row({ step, index, last, marked, small, rail, id, ...p
       </span>
       <svg className={style.track} width="100%" height="100%" aria-hidden="true">
         {!small && <line className={style.base} x2={ghostEnd} y1="50%" y2="50%" />}
-        {rail && (
+        {rail && !small && (
           <clipPath id={`${id}${index}`}>
             <rect x={Math.round(30 + label.length * signWidth)} y="-100%" width="100%" height="300%" />
           </clipPath>
         )}
-        <g className={style.ghost} clipPath={rail ? `url(#${id}${index})` : undefined}>
+        <g className={style.ghost} clipPath={rail && !small ? `url(#${id}${index})` : undefined}>
           <rect
             x={at(place.startToday)}
             y="50%"

@@ -158,7 +158,7 @@ function WorkflowBlock({ name, hash }: { name: string; hash: string }) {
           {hero.today} <b>{durationText(leadToday)}</b>, {hero.after} <b>{durationText(leadAfter)}</b>
         </p>
       </figcaption>
-      <Timetable name={name} steps={steps} />
+      <Timetable rail name={name} steps={steps} />
       <div className={style.key}>
         <TimetableKey />
         <ArrowLink to={`/product-2#${hash.replace(/^#/, '')}`}>{opened.workflow}</ArrowLink>

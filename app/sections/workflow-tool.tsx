@@ -243,7 +243,7 @@ export function WorkflowTool({ open: always = false }: Props) {
         </tbody>
       </table>
 
-      <Timetable ref={timetable} name={name} steps={drawn} marked={marked} />
+      <Timetable ref={timetable} rail name={name} steps={drawn} marked={marked} />
       <div className={style.controls}>
         <div className="js-only">
           <Segmented
