@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { fill, useWords } from '#app/behaviours/language.ts'
 import { DayScale, TaskBar } from '#app/drawings/project-days.tsx'
 import { CatalogueBoard } from '#app/sections/catalogue-board.tsx'
@@ -46,7 +47,13 @@ function Systems({ data }: { data: OperationsTeasers }) {
         {data.systems.map(({ category, titles }) => (
           <div key={category}>
             <dt>{categories[category]}</dt>
-            <dd>{titles.join(' · ')}</dd>
+            <dd>
+              {titles.map((title, index) => (
+                <Fragment key={title}>
+                  <span>{index < titles.length - 1 ? `${title} ·` : title}</span>{' '}
+                </Fragment>
+              ))}
+            </dd>
           </div>
         ))}
       </dl>
