@@ -13,7 +13,7 @@ interface Words {
   free: string
 }
 
-const height = 304
+const height = 312
 const base = 232
 const top = 64
 /** Days that the open-ended third step takes in this drawing; the break says that it may be more or less. */
@@ -25,7 +25,8 @@ export function CostSteps({ words }: { words: Words }) {
   const decision = goals + openDays
   const total = decision + offer.implementationDays
   const x = (day: number) => percentOf(day, total)
-  const days = Array.from({ length: offer.implementationDays + 1 }, (_, day) => day)
+  // The first one is the station of the decision.
+  const days = Array.from({ length: offer.implementationDays }, (_, day) => day + 1)
   return (
     <svg className={style.drawing} width="100%" height={height} role="img" aria-label={words.drawing}>
       <rect
@@ -51,7 +52,10 @@ export function CostSteps({ words }: { words: Words }) {
       ))}
       <Leader x={x(goals)} row={1} text={words.goals} />
       <Leader x={x(session)} row={2} text={`${offer.demoDays} d ${words.demo}`} />
-      <Leader x="0" row={3} text={`${offer.sessionHours} h ${words.session}`} />
+      {/* Its leader is the line t = 0 itself. */}
+      <text dx="8" y={leaderEnd(3)}>
+        {`${offer.sessionHours} h ${words.session}`}
+      </text>
       <svg x={x(goals + openDays / 2)} y={base - 10} className={style.break}>
         <path d="M-8 20L-2 0M2 20L8 0" />
       </svg>
@@ -72,9 +76,14 @@ export function CostSteps({ words }: { words: Words }) {
   )
 }
 
-/** From the beginning of a step down to its name: the earlier the step, the lower, so that no line crosses a name. */
+/** The earlier the step, the lower, so that no line crosses a name. */
+function leaderEnd(row: number): number {
+  return base + 14 + row * 20
+}
+
+/** From the beginning of a step down to its name. */
 function Leader({ x, row, text }: { x: string; row: number; text: string }) {
-  const y = base + 6 + row * 20
+  const y = leaderEnd(row)
   return (
     <>
       <line className={style.tick} x1={x} x2={x} y1={base - 10} y2={y} />
