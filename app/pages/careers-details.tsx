@@ -115,7 +115,13 @@ function Week() {
                 y1="18"
                 y2={28 + rowHeight * week.length}
               />
-              <text x={at(hour)} y="11" dx={4} className={hour % 4 === 1 ? undefined : style.fine}>
+              <text
+                x={at(hour)}
+                y="11"
+                dx={hour === 17 ? -4 : 4}
+                textAnchor={hour === 17 ? 'end' : undefined}
+                className={hour % 4 === 1 ? undefined : style.fine}
+              >
                 {hour}:00
               </text>
             </g>

@@ -84,7 +84,7 @@ function Plan() {
           <g key={month}>
             <line className={style.tick} x1={share(month)} x2={share(month)} y1="8" y2="92" />
             <svg x={share(month)} overflow="visible">
-              <text x="7" y="106">
+              <text {...(month === opening ? { textAnchor: 'middle' } : { x: 7 })} y="106">
                 {format.date(month, { month: 'short' })}
               </text>
             </svg>

@@ -150,9 +150,9 @@ function Line({ state }: { state: State }) {
             <text
               className={style.name}
               x={`${places[index] ?? 0}%`}
-              y={index === 1 ? 20 : 38}
-              dx={index === 0 ? 14 : 0}
-              textAnchor={index === 0 ? 'start' : 'middle'}
+              y="38"
+              dx={index === 0 ? 14 : index === 2 ? 10 : 0}
+              textAnchor={index === 0 ? 'start' : index === 2 ? 'end' : 'middle'}
             >
               {name}
             </text>
