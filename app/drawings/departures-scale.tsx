@@ -20,7 +20,8 @@ export function DeparturesScale({ days, all, shown }: Props) {
     <svg className={style.scale} width="100%" height={height} aria-hidden="true">
       {allByDay.map((count, day) => {
         if (count === 0) return null
-        const x = percentOf(day, days)
+        // A day is a field, not a point.
+        const x = percentOf(day - 0.5, days)
         const dots = { x1: x, x2: x, y1: base, strokeDasharray: `0 ${step}`, strokeWidth: round(step * 0.72) }
         const found = shownByDay[day] ?? 0
         return (
@@ -37,7 +38,7 @@ export function DeparturesScale({ days, all, shown }: Props) {
 export function perDay(values: readonly number[], days: number): number[] {
   const counts = Array.from({ length: days + 1 }, () => 0)
   for (const value of values) {
-    const day = Math.min(days, Math.max(0, Math.round(value)))
+    const day = Math.min(days, Math.max(1, Math.round(value)))
     counts[day] = (counts[day] ?? 0) + 1
   }
   return counts
