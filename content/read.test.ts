@@ -88,6 +88,15 @@ test('an article is returned in the language that was asked for, with the same s
   ])
 })
 
+/** Part of what Readability (Firefox, Safari and others) takes for anything but the article when it finds it in an id. */
+const unlikely =
+  /-ad-|banner|comment|community|extra|footer|gdpr|header|menu|related|remark|rss|social|sponsor/
+
+test('the reader modes of browsers leave no section of an article out', async () => {
+  const ids = (await readArticles('en')).flatMap(({ sections }) => sections.map(({ id }) => id))
+  expect(ids.filter((id) => unlikely.test(id))).toEqual([])
+})
+
 test('reading time grows with the text', async () => {
   write('articles/x', {
     'facts.ts': articleFacts,
