@@ -1,7 +1,7 @@
 import type { careers as english } from '#locales/en/pages/careers.ts'
 
 export const careers: typeof english = {
-  title: 'Karriere: vier offene Stellen',
+  title: 'Karriere: vier offene Stellen mit Aufgaben und Gehalt',
   description:
     'Prozessanalyse, Automatisierung, Data Science, Projektleitung: was Sie tun würden und was nicht, die Gehaltsspanne und der Weg über drei Gespräche.',
   long: 'Hier einsteigen',

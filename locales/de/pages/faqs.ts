@@ -1,7 +1,7 @@
 import type { faqs as english } from '#locales/en/pages/faqs.ts'
 
 export const faqs: typeof english = {
-  title: 'Fragen und Antworten',
+  title: 'Fragen und Antworten zu Kosten, Dauer, Daten und Risiko',
   description:
     'Was es kostet, wie lange es dauert, welche Daten wir sehen, was der Betriebsrat fragt, was bei Fehlern passiert: klare Antworten zum Durchsuchen.',
   long: 'Jede Frage',

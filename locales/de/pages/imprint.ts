@@ -1,7 +1,7 @@
 import type { imprint as english } from '#locales/en/pages/imprint.ts'
 
 export const imprint: typeof english = {
-  title: 'Impressum',
+  title: 'Impressum: Firma, Anschrift und Kontakt',
   description:
     'Wer für diese Website verantwortlich ist: Firma, Anschrift, Vertretung, Register, Umsatzsteuer-Identifikationsnummer und Kontakt nach § 5 DDG.',
   long: 'Wer verantwortlich ist,',

@@ -1,7 +1,7 @@
 import type { privacyPolicy as english } from '#locales/en/pages/privacy-policy.ts'
 
 export const privacyPolicy: typeof english = {
-  title: 'Datenschutzerklärung',
+  title: 'Datenschutzerklärung: was wir speichern und wie lange',
   description:
     'Was diese Website speichert und wie lange, welche Daten Formulare und Konten verarbeiten, auf welcher Rechtsgrundlage und welche Rechte Sie haben.',
   long: 'Was wir speichern',

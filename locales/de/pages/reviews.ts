@@ -1,7 +1,7 @@
 import type { reviews as english } from '#locales/en/pages/reviews.ts'
 
 export const reviews: typeof english = {
-  title: 'Musteraussagen nach Branche',
+  title: 'Musteraussagen nach Rolle und Branche',
   description:
     'Musteraussagen nach Rolle und Branche: Sie zeigen, was wir nach jedem Projekt fragen und wie echte Stimmen geprüft werden, bevor sie hier stehen.',
   long: 'Nach der Fahrt gesagt,',

@@ -1,7 +1,7 @@
 import type { statistics as english } from '#locales/en/pages/statistics.ts'
 
 export const statistics: typeof english = {
-  title: 'Die Zahlen hinter den Aussagen',
+  title: 'Die Zahlen hinter den Aussagen, maßstäblich gezeichnet',
   description:
     'Was 200+ Integrationen, 20+ Plattformen, 99,9 % Verfügbarkeit und 14 Tage bedeuten und wie gezählt wird: maßstäblich, mit Tabellen und Datum.',
   long: 'Jede Zahl hier',

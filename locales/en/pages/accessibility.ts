@@ -1,5 +1,5 @@
 export const accessibility = {
-  title: 'Accessibility statement',
+  title: 'Accessibility statement for this website',
   description:
     'How far this website meets WCAG 2.2 AA, what is not met yet, when it was last checked, and how to report a barrier.',
   long: 'Step-free,',

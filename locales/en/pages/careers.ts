@@ -1,5 +1,5 @@
 export const careers = {
-  title: 'Careers: four open roles',
+  title: 'Careers: four open roles, with tasks and pay',
   description:
     'Process analyst, automation engineer, data scientist, project lead: what you would do and not do, the pay range, and how we hire in three conversations.',
   long: 'Get on here,',

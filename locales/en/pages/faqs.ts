@@ -1,5 +1,5 @@
 export const faqs = {
-  title: 'Questions and answers',
+  title: 'Questions and answers on cost, time, data and risk',
   description:
     'What it costs, how long it takes, which data we see, what the works council asks, what happens if it fails: straight answers, searchable.',
   long: 'Every question',

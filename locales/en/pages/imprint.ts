@@ -1,5 +1,5 @@
 export const imprint = {
-  title: 'Legal notice',
+  title: 'Legal notice: company, address and contact',
   description:
     'Who is responsible for this website: company, address, representatives, register, VAT number and contact, as German law requires.',
   long: 'Who is responsible,',

@@ -1,5 +1,5 @@
 export const privacyPolicy = {
-  title: 'Privacy notice',
+  title: 'Privacy notice: what we store and for how long',
   description:
     'What this site stores and for how long, which data the forms and accounts process, on what legal basis, and which rights you have.',
   long: 'What we store,',

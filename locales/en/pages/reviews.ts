@@ -1,5 +1,5 @@
 export const reviews = {
-  title: 'Sample statements, by industry',
+  title: 'Sample statements, by role and industry',
   description:
     'Sample statements by role and industry that show what we ask after each project, and how real reviews are checked before they appear here.',
   long: 'Said after the trip,',

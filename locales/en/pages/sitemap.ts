@@ -1,5 +1,5 @@
 export const sitemap = {
-  title: 'Site map: every page, A to Z',
+  title: 'Site map: every page of this site, A to Z',
   description:
     'All pages of this site by line, and every automation, article, example, system and question in one index from A to Z.',
   long: 'Every stop,',

@@ -1,5 +1,5 @@
 export const statistics = {
-  title: 'The numbers behind the claims',
+  title: 'The numbers behind the claims, drawn to scale',
   description:
     'What 200+ integrations, 20+ platforms, 99.9% uptime and 14 days mean, how each is counted, drawn to scale with tables and dates.',
   long: 'Every number here',

@@ -1,5 +1,5 @@
 export const terms = {
-  title: 'Terms for business customers',
+  title: 'Terms and conditions for business customers',
   description:
     'The terms for using the plans and for individual development: scope, trial, prices, liability, data, term and termination. Businesses only.',
   long: 'Terms and conditions,',

@@ -1,7 +1,7 @@
 import type { useCasesAll as english } from '#locales/en/pages/use-cases/all.ts'
 
 export const useCasesAll: typeof english = {
-  title: 'Anwendungsfälle im Wortlaut',
+  title: 'Durchgerechnete Anwendungsfälle im Wortlaut',
   description:
     'Die Rechenbeispiele {{first}} bis {{last}} von {{all}} erzählt: wie es vorher läuft, was gebaut wird, was schiefgehen kann und was beim Menschen bleibt.',
   long: 'Anwendungsfälle',
