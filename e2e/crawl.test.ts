@@ -102,6 +102,14 @@ test('all links, forms and files of all pages lead somewhere, and every place th
   expect([...broken]).toEqual([])
 })
 
+test('no id stands twice on a page', () => {
+  const repeated = documents.flatMap(({ address, root }) => {
+    const ids = [...elementsIn(root)].flatMap(({ attributes }) => attributes['id'] ?? [])
+    return ids.filter((id, index) => ids.indexOf(id) < index).map((id) => `${address}: ${id}`)
+  })
+  expect(repeated).toEqual([])
+})
+
 test('a link keeps the language of the address it stands on', () => {
   const strays = documents.flatMap(({ address, prefix, root }) =>
     findAll(root, 'a').flatMap(({ attributes: { href = '', hreflang } }) => {

@@ -14,3 +14,15 @@ test('one tick for each day, a tall one for each week', () => {
   expect(ticks).toHaveLength(15)
   expect(ticks.filter(({ height }) => height === 26).map(({ at }) => at)).toEqual([0, 7, 14])
 })
+
+test('each bar is filled with its own hatching', () => {
+  const html = renderToStaticMarkup(
+    <>
+      <DaysBar of={14} from={3} to={9} />
+      <DaysBar of={14} from={5} to={7} />
+    </>,
+  )
+  const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
+  expect(new Set(ids).size).toBe(2)
+  expect([...html.matchAll(/ fill="url\(#([^"]+)\)"/g)].map(([, id]) => id)).toEqual(ids)
+})

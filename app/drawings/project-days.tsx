@@ -7,6 +7,18 @@ const everyDay = (days: number) => Array.from({ length: days + 1 }, (_, day) => 
 export function DayScale({ days }: { days: number }) {
   return (
     <svg className={style.scale} width="100%" height="28" aria-hidden="true">
+      {/* For the bars of all rows: an id may stand on a page only once. */}
+      <defs>
+        <pattern
+          id="task-hatch"
+          width="6"
+          height="6"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
+          <path d="M0 0V6" className={style.hatch} />
+        </pattern>
+      </defs>
       {everyDay(days).map((day) => (
         <g key={day}>
           <line x1={percentOf(day, days)} x2={percentOf(day, days)} y1={day % 7 === 0 ? 16 : 21} y2="28" />
@@ -41,17 +53,6 @@ const gridLine = (day: number) => `M${day} 0v1`
 export function TaskBar({ days, from, to, together }: TaskProps) {
   return (
     <svg className={style.task} width="100%" height="100%" aria-hidden="true">
-      <defs>
-        <pattern
-          id="task-hatch"
-          width="6"
-          height="6"
-          patternUnits="userSpaceOnUse"
-          patternTransform="rotate(45)"
-        >
-          <path d="M0 0V6" className={style.hatch} />
-        </pattern>
-      </defs>
       <svg viewBox={`0 0 ${days} 1`} preserveAspectRatio="none">
         <path className={style.day} d={everyDay(days).map(gridLine).join('')} />
         <path
