@@ -212,6 +212,10 @@ test('the structured data of every public page are valid, and its prices stand o
     const json = String(script?.children[0] ?? '')
     expect(more).toEqual([])
     expect(problemsOf(json), document.address).toEqual([])
+    // As the canonical link does, they keep to the language that the address names, or to none.
+    for (const [, url = ''] of json.matchAll(/"(?:url|item|mainEntityOfPage)":"([^"]+)"/g))
+      if (url !== company.origin)
+        expect(splitPath(new URL(url).pathname).prefix, document.address).toBe(document.prefix)
     for (const [, type] of json.matchAll(/"@type":"(\w+)"/g)) used.add(type ?? '')
     const { tag, currency } = formats[document.locale]
     const main = plainText(findElement(document.root, ({ name }) => name === 'main'))

@@ -335,14 +335,13 @@ async function buildSite(builder: ViteBuilder, resourceFolder: string): Promise<
           'quick',
         )
       }
-      const things = isPublic ? jsonLd(thingsOf({ ...page, main }, site)) : undefined
       for (const prefix of [undefined, locale]) {
         const html = documentOf({
           ...page,
           prefix,
           hidden: route.noindex === true,
           ...(isPublic && { image }),
-          ...(things && { things }),
+          ...(isPublic && { things: jsonLd(thingsOf({ ...page, prefix, main }, site)) }),
           css: styles.first,
           restStyles: styles.rest,
           head,

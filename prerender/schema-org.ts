@@ -51,7 +51,7 @@ const types = {
   },
   WebSite: {
     required: { name: ['Text'], url: ['URL'] },
-    optional: { inLanguage: ['Language'], publisher: ['Organization'] },
+    optional: { publisher: ['Organization'] },
   },
   BreadcrumbList: { is: ['ItemList'], required: { itemListElement: ['ListItem'] } },
   ItemList: {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readArticles, readCatalogue } from '#content/read.ts'
+import { company } from '#contract/company.ts'
 import { locales, type Locale } from '#contract/locale.ts'
 import { advertised, areSampleRoles } from '#contract/roles.ts'
 import { careersDetails as german } from '#locales/de/pages/careers-details.ts'
@@ -9,7 +10,7 @@ import { problemsOf } from './schema-org.ts'
 import { jsonLd, type PageFacts, questionsOf, thingsOf } from './structured-data.ts'
 
 const site = {
-  labels: { '/home': 'Start', '/blog': 'Artikel' },
+  labels: { '/blog': 'Artikel', '/careers': 'Karriere', '/pricing-2': 'Vier Tarife' },
   about: 'Wir kürzen.',
   today: new Date('2026-12-01'),
 }
@@ -22,6 +23,7 @@ function page(path: string, locale: Locale = 'de', more: Partial<PageFacts> = {}
   return {
     path,
     locale,
+    prefix: locale,
     title: 'Ein Titel',
     description: 'Eine Beschreibung.',
     words: { 'pages/careers-details': adverts[locale] },
@@ -62,6 +64,38 @@ test('each page has the things that it is about', () => {
   expect(typesOf(page('/pricing-3'))).toContain('Service')
   expect(typesOf(page('/contact'))).toEqual(['ProfessionalService', 'BreadcrumbList'])
   expect(JSON.stringify(thingsOf(page('/pricing-3'), site))).not.toContain('Offer')
+})
+
+test('a page without a language in its address names itself and all others as its canonical link does', async () => {
+  const [entry] = await readArticles('de')
+  const facts = [
+    page(`/blog/${entry?.slug}`, 'de', { data: { article: entry } }),
+    page('/careers-details'),
+    page('/pricing-2'),
+    page('/faqs'),
+  ]
+  for (const each of facts) {
+    const named = jsonLd(thingsOf(each, site)).replace(/"image":"[^"]+"/, '')
+    const plain = jsonLd(thingsOf({ ...each, prefix: undefined }, site)).replace(/"image":"[^"]+"/, '')
+    expect(plain).not.toContain(`${company.origin}/de/`)
+    expect(plain).toBe(named.replaceAll(`${company.origin}/de/`, `${company.origin}/`))
+  }
+})
+
+test('the site itself is told on its home page alone', () => {
+  expect(typesOf(page('/home-2'))).not.toContain('WebSite')
+  const [english, german] = locales.map((locale) => thingsOf(page('/home', locale), site)[1])
+  expect(english).toEqual(german)
+})
+
+test('the trail of a page leads from the firm over the page above it', () => {
+  const trailOf = (path: string) => {
+    const [, trail] = thingsOf(page(path), site)
+    return (trail?.['itemListElement'] as { name: string }[] | undefined)?.map(({ name }) => name)
+  }
+  expect(trailOf('/careers-details')).toEqual([company.name, 'Karriere', 'Ein Titel'])
+  expect(trailOf('/blog/a')).toEqual([company.name, 'Artikel', 'Ein Titel'])
+  expect(trailOf('/careers')).toEqual([company.name, 'Ein Titel'])
 })
 
 test('an advert is told until its last day and says when it is a sample', () => {

@@ -13,8 +13,9 @@ export interface Thing {
   [property: string]: unknown
 }
 
-function address(path: string, locale: Locale): string {
-  return `${company.origin}/${locale}${path}`
+/** As the page's canonical link names it: without a language where its own address has none. */
+function address(path: string, prefix: Locale | undefined): string {
+  return `${company.origin}${prefix ? `/${prefix}` : ''}${path}`
 }
 
 const organisationId = `${company.origin}/#organisation`
@@ -49,32 +50,32 @@ function wholeOrganisation(description: string): Thing {
   }
 }
 
-function website(locale: Locale): Thing {
-  return {
-    '@type': 'WebSite',
-    '@id': `${company.origin}/#website`,
-    name: company.name,
-    url: company.origin,
-    inLanguage: locale,
-    publisher: { '@id': organisationId },
-  }
+/** One for both languages, so it names none. */
+const website: Thing = {
+  '@type': 'WebSite',
+  '@id': `${company.origin}/#website`,
+  name: company.name,
+  url: company.origin,
+  publisher: { '@id': organisationId },
 }
 
 /** Where the page stands: the home page, perhaps a page above it, and itself. */
-function breadcrumbs(trail: { path: string; name: string }[], locale: Locale): Thing {
+function breadcrumbs(trail: { path: string; name: string }[], prefix: Locale | undefined): Thing {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: trail.map(({ path, name }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name: plain(name),
-      item: address(path, locale),
+      item: address(path, prefix),
     })),
   }
 }
 
-function article(entry: Pick<Article, 'slug' | 'title' | 'excerpt' | 'date'>, locale: Locale): Thing {
-  const url = address(`/blog/${entry.slug}`, locale)
+type ArticleHead = Pick<Article, 'slug' | 'title' | 'excerpt' | 'date'>
+
+function article(entry: ArticleHead, { locale, prefix }: PageFacts): Thing {
+  const url = address(`/blog/${entry.slug}`, prefix)
   return {
     '@type': 'Article',
     headline: plain(entry.title),
@@ -104,9 +105,9 @@ const freePages = ['/request-a-demo']
 /** As the GoodRelations vocabulary, which schema.org refers to, names it. */
 const businesses = 'http://purl.org/goodrelations/v1#Business'
 
-function service({ path, title, description, locale }: PageFacts): Thing | undefined {
+function service({ path, title, description, locale, prefix }: PageFacts): Thing | undefined {
   const { currency } = formats[locale]
-  const url = address(path, locale)
+  const url = address(path, prefix)
   const common = {
     '@type': 'Service',
     name: title,
@@ -114,7 +115,7 @@ function service({ path, title, description, locale }: PageFacts): Thing | undef
     provider: { '@id': organisationId },
     areaServed: 'DE',
     url,
-    termsOfService: address('/terms', locale),
+    termsOfService: address('/terms', prefix),
   }
   const offerOf = (price: number, specification?: Thing): Thing => ({
     '@type': 'Offer',
@@ -152,7 +153,7 @@ function itemList(
   name: string,
   entries: { name: string; path: `/${string}` }[],
   all: number,
-  locale: Locale,
+  prefix: Locale | undefined,
 ): Thing {
   return {
     '@type': 'ItemList',
@@ -162,7 +163,7 @@ function itemList(
       '@type': 'ListItem',
       position: index + 1,
       name: plain(entry.name),
-      url: address(entry.path, locale),
+      url: address(entry.path, prefix),
     })),
   }
 }
@@ -185,15 +186,15 @@ export function questionsOf(main: HtmlElement): Question[] {
   })
 }
 
-function faqPage(questions: Question[], locale: Locale): Thing {
+function faqPage({ main, locale, prefix }: PageFacts): Thing {
   return {
     '@type': 'FAQPage',
-    url: address('/faqs', locale),
+    url: address('/faqs', prefix),
     inLanguage: locale,
-    mainEntity: questions.map(({ question, answer, slug }) => ({
+    mainEntity: questionsOf(main).map(({ question, answer, slug }) => ({
       '@type': 'Question',
       name: question,
-      url: address(`/faqs#${slug}`, locale),
+      url: address(`/faqs#${slug}`, prefix),
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
   }
@@ -208,7 +209,7 @@ interface AdvertWords {
 }
 
 /** The advert on /careers-details, as long as it holds. Sample values say that they are samples. */
-function jobPosting(words: AdvertWords, locale: Locale): Thing {
+function jobPosting(words: AdvertWords, prefix: Locale | undefined): Thing {
   const role = 'automation-engineer'
   const { lede, work, sample } = words
   const list = (heading: string, items: string[]) =>
@@ -239,13 +240,15 @@ function jobPosting(words: AdvertWords, locale: Locale): Thing {
       value: { '@type': 'QuantitativeValue', minValue: pay.from, maxValue: pay.to, unitText: 'YEAR' },
     },
     directApply: true,
-    url: address('/careers-details', locale),
+    url: address('/careers-details', prefix),
   }
 }
 
 export interface PageFacts {
   path: string
   locale: Locale
+  /** The language that the page's address names. */
+  prefix: Locale | undefined
   title: string
   description: string
   words: Record<string, unknown>
@@ -264,35 +267,41 @@ interface SiteFacts {
 
 /** Everything that is true of one page. */
 export function thingsOf(page: PageFacts, { labels, about, today }: SiteFacts): Thing[] {
-  const { path, locale, title, words, data, main } = page
+  const { path, prefix, title, words, data } = page
   const isOnFirm = /^\/(?:home.*|about|contact|imprint)$/.test(path)
   const things: Thing[] = [isOnFirm ? wholeOrganisation(about) : organisation]
-  if (path.startsWith('/home')) things.push(website(locale))
+  if (path === '/home') things.push(website)
   else {
-    const home = { path: '/home', name: labels['/home'] ?? company.name }
-    const above = path.startsWith('/blog/') ? '/blog' : readListPage(path)?.list
+    const home = { path: '/home', name: company.name }
+    const above = pathAbove(path)
     const parent = above ? [{ path: above, name: labels[above] ?? '' }] : []
-    things.push(breadcrumbs([home, ...parent, { path, name: title }], locale))
+    things.push(breadcrumbs([home, ...parent, { path, name: title }], prefix))
   }
   const offered = service(page)
   if (offered) things.push(offered)
-  if (isArticleData(data)) things.push(article(data.article, locale))
+  if (isArticleData(data)) things.push(article(data.article, page))
   if (path === '/product-1') {
     const { entries: lines, sums } = data as Pick<CatalogueList, 'entries' | 'sums'>
     const entries = lines.map((entry) => ({
       name: entry.title,
       path: `/product-1#${entry.slug}` as const,
     }))
-    things.push(itemList(title, entries, sums?.all ?? entries.length, locale))
+    things.push(itemList(title, entries, sums?.all ?? entries.length, prefix))
   }
-  if (path === '/faqs') things.push(faqPage(questionsOf(main), locale))
+  if (path === '/faqs') things.push(faqPage(page))
   // An advert that has ended is not told to anybody.
   if (path === '/careers-details' && today <= new Date(`${advertised.until}T23:59:59Z`))
-    things.push(jobPosting(words['pages/careers-details'] as AdvertWords, locale))
+    things.push(jobPosting(words['pages/careers-details'] as AdvertWords, prefix))
   return things
 }
 
-function isArticleData(data: unknown): data is { article: Parameters<typeof article>[0] } {
+/** The page between this one and the home page, if there is one. */
+function pathAbove(path: string): string | undefined {
+  if (path.startsWith('/blog/')) return '/blog'
+  return readListPage(path)?.list ?? /^(.+)-details$/.exec(path)?.[1]
+}
+
+function isArticleData(data: unknown): data is { article: ArticleHead } {
   return typeof data === 'object' && data !== null && 'article' in data
 }
 
