@@ -7,8 +7,8 @@ export interface Route {
   load: () => Promise<{ default: ComponentType<{ data: never }> }>
   /** The word areas that the page and its sections show, besides those of the frame. */
   words: (keyof Areas)[]
-  /** Kept out of search engines and the sitemap. */
-  noindex?: true
+  /** Kept out of search engines and the sitemap; `shared` is made for passing on all the same, with a preview. */
+  noindex?: true | 'shared'
   /** The address that search engines should know this page by. */
   canonical?: string
   /** Does something by itself when it has stood still for so many milliseconds, or as soon as the visitor stirs. */
@@ -99,7 +99,7 @@ export const routes = {
     () => import('./pages/integrations-details.tsx'),
     ['pages/integrations-details', 'integrations'],
   ),
-  '/link-in-bio': page(() => import('./pages/link-in-bio.tsx'), ['pages/link-in-bio'], { noindex: true }),
+  '/link-in-bio': page(() => import('./pages/link-in-bio.tsx'), ['pages/link-in-bio'], { noindex: 'shared' }),
   '/product-1': page(
     () => import('./pages/product-1.tsx'),
     ['pages/product-1', 'catalogue', 'departures', 'list-pages'],
@@ -131,7 +131,7 @@ export const routes = {
   // Legal and status
   '/privacy-policy': page(() => import('./pages/privacy-policy.tsx'), ['pages/privacy-policy', 'legal']),
   '/coming-soon': page(() => import('./pages/coming-soon.tsx'), ['pages/coming-soon', 'forms'], {
-    noindex: true,
+    noindex: 'shared',
   }),
   // Auth and utility
   '/email-confirmation': page(

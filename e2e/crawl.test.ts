@@ -28,6 +28,9 @@ const hidden = [
   '/email-confirmation',
 ]
 
+/** Among them, those that are made for passing on. */
+const shared = ['/link-in-bio', '/coming-soon']
+
 interface Document {
   /** `/de/home`; two documents share an address that names no language. */
   address: string
@@ -65,6 +68,7 @@ function linksOf({ root }: Document, rel: string): Record<string, string>[] {
 
 const canonicalOf = (document: Document) => linksOf(document, 'canonical')[0]?.['href']
 const isHidden = ({ path }: Document) => hidden.includes(path)
+const isShared = (document: Document) => !isHidden(document) || shared.includes(document.path)
 const isPublished = (document: Document) =>
   !isHidden(document) && canonicalOf(document) === company.origin + document.address
 const published = documents.filter(isPublished)
@@ -158,7 +162,7 @@ test('pages for nobody but their user are kept from search engines and say nothi
       linksOf(document, 'alternate').filter(({ hreflang, type }) => hreflang || type === 'text/markdown'),
       document.address,
     ).toEqual([])
-    expect(metaOf(document, 'og:title'), document.address).toBeUndefined()
+    if (!isShared(document)) expect(metaOf(document, 'og:title'), document.address).toBeUndefined()
   }
 })
 
@@ -251,8 +255,8 @@ function plainText(node: HtmlElement | undefined): string {
     .join(' ')
 }
 
-test('every public page has a picture for sharing: 1200 x 630, a PNG, under 60 KB', () => {
-  for (const document of documents.filter((each) => !isHidden(each))) {
+test('every page for passing on has a picture: 1200 x 630, a PNG, under 60 KB', () => {
+  for (const document of documents.filter(isShared)) {
     const image = metaOf(document, 'og:image') ?? ''
     // The pages of a list have one heading, and one picture of it.
     const drawn = document.path.replace(/\/all\/\d+$/, '/all')
@@ -262,7 +266,8 @@ test('every public page has a picture for sharing: 1200 x 630, a PNG, under 60 K
     expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
     expect(bytes.length, image).toBeLessThan(60_000)
     expect(metaOf(document, 'twitter:card')).toBe('summary_large_image')
-    expect(metaOf(document, 'og:url')).toBe(canonicalOf(document))
+    expect(metaOf(document, 'og:url')).toBe(canonicalOf(document) ?? company.origin + document.address)
+    expect(metaOf(document, 'og:type')).toBe(/^\/blog(?:\/|-)/.test(document.path) ? 'article' : 'website')
     expect(metaOf(document, 'og:title')).toBe(
       textOf(findElement(document.root, ({ name }) => name === 'title') ?? ''),
     )

@@ -23,7 +23,7 @@ export interface DocumentParts {
   /** What the app loads and when: `PageFiles` in app/first-view.tsx. */
   files: object
   html: string
-  /** The picture for sharing, if the page has one. */
+  /** The picture for sharing; only pages that are passed on have one, and a preview. */
   image?: string
   /** Structured data as JSON. */
   things?: string
@@ -55,20 +55,16 @@ export function documentOf(parts: DocumentParts): string {
         `<link rel="alternate" type="text/markdown" href="${twinPath(parts.canonical, locale)}">`,
       ]
   const sharing = [
-    ['og:type', 'website'],
+    ['og:type', parts.canonical.startsWith('/blog/') ? 'article' : 'website'],
     ['og:site_name', company.name],
     ['og:locale', locale === 'de' ? 'de_DE' : 'en_GB'],
     ['og:title', title],
     ['og:description', description],
     ['og:url', url(prefix, parts.canonical)],
-    ...(parts.image
-      ? [
-          ['og:image', company.origin + parts.image],
-          ['og:image:width', '1200'],
-          ['og:image:height', '630'],
-          ['og:image:alt', title],
-        ]
-      : []),
+    ['og:image', `${company.origin}${parts.image}`],
+    ['og:image:width', '1200'],
+    ['og:image:height', '630'],
+    ['og:image:alt', title],
   ]
   return [
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
@@ -92,10 +88,14 @@ export function documentOf(parts: DocumentParts): string {
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
-    ...(parts.hidden
-      ? []
-      : sharing.map(([name, content]) => `<meta property="${name}" content="${escapeHtml(content ?? '')}">`)),
-    ...(parts.image ? ['<meta name="twitter:card" content="summary_large_image">'] : []),
+    ...(parts.image
+      ? [
+          ...sharing.map(
+            ([name, content]) => `<meta property="${name}" content="${escapeHtml(content ?? '')}">`,
+          ),
+          '<meta name="twitter:card" content="summary_large_image">',
+        ]
+      : []),
     ...(/^\/(home|blog)/.test(parts.path)
       ? [
           `<link rel="alternate" type="application/atom+xml" title="${company.name} (Atom)" href="/feed.${locale}.xml">`,

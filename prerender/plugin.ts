@@ -36,7 +36,7 @@ import { twinPath } from './twin-path.ts'
 
 interface Route {
   words: string[]
-  noindex?: true
+  noindex?: true | 'shared'
   canonical?: string
   alive?: number
   first?: string[]
@@ -298,10 +298,11 @@ async function buildSite(builder: ViteBuilder, resourceFolder: string): Promise<
         write(firstFile(resourceFile), moduleOf({ ...resource, words, data: {} }))
       }
       const isPublic = !route.noindex
+      const isShared = isPublic || route.noindex === 'shared'
       const { list: pagedList, page: pageNumber = 1 } = readListPage(path) ?? {}
       // The pages of a list have one heading.
       const image = `/og/${locale}${pagedList ? listPagePath(pagedList, 1) : path}.png`
-      if (isPublic && pageNumber === 1) images.draw(join(out, image), headingOf(resource))
+      if (isShared && pageNumber === 1) images.draw(join(out, image), headingOf(resource))
       let styles = styled.get(path)
       if (!styles) {
         // Both languages share one division, so that they share the file.
@@ -339,8 +340,8 @@ async function buildSite(builder: ViteBuilder, resourceFolder: string): Promise<
         const html = documentOf({
           ...page,
           prefix,
-          hidden: route.noindex === true,
-          ...(isPublic && { image }),
+          hidden: !isPublic,
+          ...(isShared && { image }),
           ...(isPublic && { things: jsonLd(thingsOf({ ...page, prefix, main }, site)) }),
           css: styles.first,
           restStyles: styles.rest,
