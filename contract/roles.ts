@@ -11,7 +11,7 @@ interface Role {
   hours: { from: number; to: number }
 }
 
-/** The page says so as long as this is true. */
+/** As long as this is true the page says so, and only a demonstration can be built (ALLOW_SAMPLE_COMPANY=1). */
 export const areSampleRoles = true
 
 /** The days between which the adverts hold; after the last one, search engines are no longer told of them. */

@@ -25,8 +25,8 @@ import {
 } from './machine-files.ts'
 import { markdownTwin } from './markdown-twin.ts'
 import { countedPaths, isArticle, readAllOf, readLongList, readTexts } from './page-data.ts'
+import { refuseSamples } from './refuse-samples.ts'
 import { renderOnce } from './render-once.ts'
-import { refuseSampleCompany } from './sample-company.ts'
 import { robots, securityContact, webManifest } from './site-files.ts'
 import { jsonLd, thingsOf } from './structured-data.ts'
 import { contentHash, readFeedWords, readResource, readWords, type Resource } from './resources.ts'
@@ -254,7 +254,7 @@ function moduleOf(content: unknown): string {
 }
 
 async function buildSite(builder: ViteBuilder, resourceFolder: string): Promise<void> {
-  refuseSampleCompany()
+  refuseSamples()
   const { client, ssr } = builder.environments
   if (!client || !ssr) throw new Error('Both builds are needed to write the pages.')
   if (!client.isBuilt) await builder.build(client)

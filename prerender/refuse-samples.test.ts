@@ -2,7 +2,23 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { filesWithSampleName } from './sample-company.ts'
+import { filesWithSampleName, refuseSamples } from './refuse-samples.ts'
+
+test('neither a sample firm nor sample jobs are built for the public', () => {
+  const firm = { fields: ['street', 'email'], roles: false, names: [] }
+  expect(() => refuseSamples(false, firm)).toThrow(
+    'contract/company.ts still holds sample values: street, email.',
+  )
+  const jobs = { fields: [], roles: true, names: [] }
+  expect(() => refuseSamples(false, jobs)).toThrow(/^contract\/roles\.ts still holds sample roles/)
+  const name = { fields: [], roles: false, names: ['locales/en/hero.ts'] }
+  expect(() => refuseSamples(false, name)).toThrow('These texts still say Kurztakt: locales/en/hero.ts.')
+})
+
+test('a demonstration is built from both, and a real firm with real jobs in any case', () => {
+  expect(() => refuseSamples(true, { fields: ['street'], roles: true, names: [] })).not.toThrow()
+  expect(() => refuseSamples(false, { fields: [], roles: false, names: [] })).not.toThrow()
+})
 
 test('the old name is found in the words of a site with another, which may contain it', () => {
   const folder = mkdtempSync(join(tmpdir(), 'words-'))
