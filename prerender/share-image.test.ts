@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { fittingSize, shareImage } from './share-image.ts'
+import { dividedIfLong, fittingSize, shareImage } from './share-image.ts'
 
 test('a short heading is as large as it may be', () => {
   expect(fittingSize('Jeder Halt', 'auf einer Seite.')).toBeGreaterThan(120)
@@ -10,6 +10,13 @@ test('one long word shrinks until it fits into the line', () => {
   const size = fittingSize('Automatisierungsingenieur:in,', 'gesucht.')
   expect(size).toBeLessThan(56)
   expect('Automatisierungsingenieur:in,'.length * size * 0.58).toBeLessThan(946)
+})
+
+test('a word that would make the heading small is divided, another stays whole', () => {
+  const small = { long: 'Automatisierungs\u00adentwickler:in', short: '(m/w/d) gesucht.' }
+  expect(dividedIfLong(small)).toBe('Automatisierungs- entwickler:in')
+  expect(fittingSize(dividedIfLong(small), small.short)).toBeGreaterThan(80)
+  expect(dividedIfLong({ long: 'Geschäfts\u00adbedingungen', short: 'kurz.' })).toBe('Geschäftsbedingungen')
 })
 
 test('a long title leaves room for the address below it', () => {

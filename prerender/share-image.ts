@@ -118,13 +118,22 @@ export async function shareImage(words: Words): Promise<Buffer> {
   frame ??= drawFrame()
   const { patch, palette: known } = await frame
   const palette = copyOf(known)
-  const { size, drawing } = await fitHeading(plain(words.long), plain(words.short))
+  const { size, drawing } = await fitHeading(dividedIfLong(words), plain(words.short))
   const middle = top + size / 2
   const station = new Drawing(
     `<rect x="${line}" y="${middle - 24}" width="6" height="48" fill="${colours.signal}"/>`,
     `<circle cx="${line + 3}" cy="${middle}" r="21" fill="${colours.paper}" stroke="${colours.ink}" stroke-width="6"/>`,
   )
   return palettePng([patch, station.paint(palette), drawing.paint(palette)], palette)
+}
+
+/** Below this the heading is small beside the name of the firm and leaves most of the picture empty. */
+const readable = 64
+
+/** A word that would make the whole heading small is divided where its author allows it. */
+export function dividedIfLong({ long, short }: Words): string {
+  const isSmall = fittingSize(plain(long), plain(short)) < readable
+  return plain(isSmall ? long.replaceAll('\u00ad', '- ') : long)
 }
 
 /** The first size is an estimate that knows no letters; what does not fit is set again, smaller. */
