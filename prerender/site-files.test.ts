@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { company } from '#contract/company.ts'
 import { llms, robots, securityContact, sitemap, webManifest } from './site-files.ts'
@@ -38,4 +39,13 @@ test('the security contact expires a year after the build', () => {
 
 test('the manifest is JSON and names the firm', () => {
   expect(JSON.parse(webManifest())).toMatchObject({ name: company.name })
+})
+
+test('every icon of the manifest is there in the size it has, one of them for launchers that cut it', () => {
+  const { icons }: { icons: { src: string; sizes: string; purpose?: string }[] } = JSON.parse(webManifest())
+  for (const { src, sizes } of icons) {
+    const file = readFileSync(`public${src}`)
+    if (src.endsWith('.png')) expect(`${file.readUInt32BE(16)}x${file.readUInt32BE(20)}`, src).toBe(sizes)
+  }
+  expect(icons.filter(({ purpose }) => purpose === 'maskable')).toHaveLength(1)
 })
