@@ -1,6 +1,6 @@
 /** What every answer says besides its content, so that our server and any static host say the same. */
 import { company } from './company.ts'
-import { splitPath } from './locale.ts'
+import { locales, splitPath } from './locale.ts'
 
 /** The build writes this beside the site: the hashes (quotes included) of the inline code its pages may use. */
 export interface BuildRecord {
@@ -68,6 +68,17 @@ export function twinHeaders(name: string): Record<string, string> {
     'Content-Language': prefix,
     Link: `<${company.origin}${name.slice(0, -'.md'.length)}>; rel="canonical"`,
   }
+}
+
+/** Files whose type does not follow from how their name ends, or not on every host: feeds, and the old kind of icon. */
+export const fileTypes: Record<string, string> = {
+  '/favicon.ico': 'image/x-icon',
+  ...Object.fromEntries(
+    locales.flatMap((locale) => [
+      [`/feed.${locale}.xml`, 'application/atom+xml; charset=utf-8'],
+      [`/feed.${locale}.json`, 'application/feed+json'],
+    ]),
+  ),
 }
 
 export const cacheControl = {

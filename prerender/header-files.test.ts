@@ -122,6 +122,19 @@ test('Every Markdown twin is text, names its language and the page it stands for
   }
 })
 
+test('Feeds and the old kind of icon have their own type in every file.', () => {
+  const rules = headerRules()
+  for (const [name, type] of [
+    ['/favicon.ico', 'image/x-icon'],
+    ['/feed.de.xml', 'application/atom+xml; charset=utf-8'],
+    ['/feed.en.json', 'application/feed+json'],
+  ] as const) {
+    expect(rules.get(name)).toEqual({ 'Content-Type': type })
+    expect(nginx).toContain(`  location = ${name} {\n    types {\n    }\n    default_type "${type}";`)
+    expect(caddy).toContain(`\theader ${name} Content-Type "${type}"\n`)
+  }
+})
+
 test('Caddy knows the styles of each of the three addresses of a page.', () => {
   for (const path of ['/home', '/en/home', '/de/home']) {
     expect(caddy).toMatch(new RegExp(`^\\t\\t${path} "\\w+" "'sha256-home'" `, 'm'))

@@ -5,6 +5,7 @@ import {
   cacheControl,
   contentSecurityPolicy,
   fileCacheControl,
+  fileTypes,
   pageCacheControl,
   referrerPolicy,
   securityHeaders,
@@ -98,6 +99,7 @@ function hostHeaders(record: BuildRecord, options: HeaderFileOptions): string {
     rule('/*', { ...securityHeaders(), 'Content-Security-Policy': sharedPolicy }),
     rule('/assets/*', { 'Cache-Control': fileCacheControl('/assets/') }),
     rule('/fonts/*', { 'Cache-Control': fileCacheControl('/fonts/') }),
+    ...Object.entries(fileTypes).map(([name, type]) => rule(name, { 'Content-Type': type })),
     ...locales.map((locale) => rule(`/${locale}/*`, { 'Content-Language': locale })),
   ]
   // Unprefixed pages first: Cloudflare reads only the first hundred rules.
@@ -268,7 +270,18 @@ ${Object.entries(headers)
     default_type text/markdown;
     try_files /$chosen_language$twin =404;
   }
-  # A page's other spellings; nothing is sent to an address that does not exist.
+  # Types that do not follow from how the name ends.
+${Object.entries(fileTypes)
+  .map(
+    ([name, type]) => `  location = ${name} {
+    types {
+    }
+    default_type "${type}";
+    try_files $uri =404;
+  }
+`,
+  )
+  .join('')}  # A page's other spellings; nothing is sent to an address that does not exist.
   location ~ ${spellingPattern} {
     set $clean $1;
     if (-f $document_root$clean.html) {
@@ -358,6 +371,9 @@ ${locales.map((locale) => `		"~^(/${locale}/.+)\\.md\\|" ${locale} "\${1}"\n`).j
 		Vary "${negotiatedVary}"
 	}
 
+${Object.entries(fileTypes)
+  .map(([name, type]) => `	header ${name} Content-Type "${type}"\n`)
+  .join('')}
 	@unsupported not method GET HEAD
 	@odd expression \`{path}.matches("//|[\\\\x00-\\\\x1f]")\`
 	@root path /

@@ -8,7 +8,7 @@ import { forgetContent } from '#content/read.ts'
 import { company } from '#contract/company.ts'
 import { locales, localeOf, splitPath, type Locale } from '#contract/locale.ts'
 import { listPagePath, longLists, readListPage } from '#contract/long-lists.ts'
-import type { BuildRecord } from '#contract/security-headers.ts'
+import { type BuildRecord, fileTypes } from '#contract/security-headers.ts'
 import { Compression, type Effort } from './compress.ts'
 import { documentOf } from './document.ts'
 import { feedFiles } from './feeds.ts'
@@ -145,11 +145,7 @@ export function prerender(): Plugin {
             const { prefix, path } = splitPath(url.pathname)
             const feed = path.startsWith('/feed.') && (await feedFiles(readFeedWords))[path]
             if (feed) {
-              response.setHeader(
-                'content-type',
-                path.endsWith('.xml') ? 'application/xml' : 'application/json',
-              )
-              response.end(feed)
+              response.setHeader('content-type', fileTypes[path] ?? '').end(feed)
               return
             }
             if (path === '/') {

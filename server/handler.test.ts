@@ -82,7 +82,9 @@ test('Files get the cache time and media type of their kind.', async () => {
   expect((await get('/fonts/archivo.woff2')).headers.get('cache-control')).toBe('public, max-age=604800')
   expect((await get('/fonts/archivo.woff2')).headers.get('vary')).toBeNull()
   expect((await get('/robots.txt')).headers.get('cache-control')).toBe('public, max-age=3600')
-  expect((await get('/de/feed.xml')).status).toBe(200)
+  expect((await get('/favicon.ico')).headers.get('content-type')).toBe('image/x-icon')
+  expect((await get('/feed.de.xml')).headers.get('content-type')).toBe('application/atom+xml; charset=utf-8')
+  expect((await get('/feed.de.json')).headers.get('content-type')).toBe('application/feed+json')
   expect(await (await get('/og/gr%C3%B6%C3%9Fe.png')).text()).toBe('png')
 })
 

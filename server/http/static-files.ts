@@ -12,6 +12,7 @@ import {
   type BuildRecord,
   cacheControl,
   fileCacheControl,
+  fileTypes,
   pageCacheControl,
   securityHeaders,
   twinHeaders,
@@ -91,7 +92,7 @@ export function loadSite(siteDir: string, { https }: { https: boolean }): Site {
       'Accept-Ranges': 'bytes',
       ...(varyOn.length > 0 && { Vary: varyOn.join(', ') }),
     }
-    const type = getMimeType(name, mediaTypes) ?? 'application/octet-stream'
+    const type = fileTypes[name] ?? getMimeType(name, mediaTypes) ?? 'application/octet-stream'
     return {
       identity: representation(body, `"${tag}"`, type, common),
       encoded: encoded.map((each) => ({
