@@ -259,6 +259,7 @@ function FieldSamples() {
       />
       <AreaField half field={state('message', fields.message)} hint={fields.hint} rows={3} />
       <SelectField half field={state('department', fields.choice)}>
+        <option value="">{fields.choose}</option>
         <option>{fields.finance}</option>
         <option>{fields.sales}</option>
       </SelectField>

@@ -98,6 +98,7 @@ export const cards: typeof english = {
       email: 'E-Mail-Adresse',
       message: 'Nachricht',
       choice: 'Abteilung',
+      choose: 'Bitte wählen',
       finance: 'Finanzen',
       sales: 'Vertrieb',
       agree: 'Ich habe das gelesen',

@@ -96,6 +96,7 @@ export const cards = {
       email: 'Email',
       message: 'Message',
       choice: 'Department',
+      choose: 'Please choose',
       finance: 'Finance',
       sales: 'Sales',
       agree: 'I have read this',
