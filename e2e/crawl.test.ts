@@ -114,6 +114,13 @@ test('no id stands twice on a page', () => {
   expect(repeated).toEqual([])
 })
 
+test('a list that must be chosen from begins with nothing chosen', () => {
+  for (const { address, root } of documents) {
+    for (const list of findAll(root, 'select').filter(({ attributes }) => 'required' in attributes))
+      expect(findAll(list, 'option')[0]?.attributes['value'], address).toBe('')
+  }
+})
+
 test('a link keeps the language of the address it stands on', () => {
   const strays = documents.flatMap(({ address, prefix, root }) =>
     findAll(root, 'a').flatMap(({ attributes: { href = '', hreflang } }) => {
@@ -124,6 +131,20 @@ test('a link keeps the language of the address it stands on', () => {
     }),
   )
   expect(strays).toEqual([])
+})
+
+test('every public page is linked from the text of another, not only from menus and the site map', () => {
+  const linked = new Set(
+    documents
+      .filter(({ path }) => path !== '/sitemap')
+      .flatMap(({ path, root }) =>
+        findAll(findElement(root, ({ name }) => name === 'main') ?? root, 'a')
+          .map(({ attributes }) => splitPath((attributes['href'] ?? '').split(/[?#]/)[0] ?? '').path)
+          .filter((target) => target !== path),
+      ),
+  )
+  const unlinked = published.map(({ path }) => path).filter((path) => !linked.has(path))
+  expect([...new Set(unlinked)]).toEqual(['/sitemap'])
 })
 
 test('every public page names itself as canonical and all its languages, which name it in return', () => {

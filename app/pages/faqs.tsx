@@ -23,6 +23,7 @@ interface Question {
 const further = {
   'what-happens-in-the-session': '/request-a-demo',
   'what-if-our-process-is-not-suitable': '/features',
+  'who-do-we-talk-to': '/about',
   'what-does-it-cost': '/pricing-3',
   'which-plan-do-we-need': '/pricing-2',
   'how-reliable-is-the-forecast': '/product-3',
