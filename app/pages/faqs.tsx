@@ -164,7 +164,9 @@ function Topic({ slug, title, questions, found, open }: TopicProps) {
                     <Marked text={answer} marks={found.marksIn(answer)} />
                   </p>
                   <p className={style.links}>
-                    <a href={`#${name}`}>{words.link}</a>
+                    <a className="no-print" href={`#${name}`}>
+                      {words.link}
+                    </a>
                     {page && <Link to={page}>{fill(words.more, { page: labels[page] })}</Link>}
                   </p>
                 </div>
