@@ -3,10 +3,10 @@ import type { terms as english } from '#locales/en/pages/terms.ts'
 export const terms: typeof english = {
   title: 'Allgemeine Geschäftsbedingungen für Unternehmen',
   description:
-    'Die Bedingungen für Tarife und individuelle Entwicklung: Umfang, Test, Preise, Haftung, Daten, Laufzeit und Kündigung. Nur für Unternehmen.',
+    'Umfang, Test, Preise, Haftung, Daten, Laufzeit und Kündigung für Tarife und individuelle Entwicklung.',
   long: 'Geschäfts\u00adbedingungen',
   short: 'in klaren Worten.',
-  lede: 'Nur für Unternehmen, und zum Lesen geschrieben. Was die meisten zuerst suchen, ist gezeichnet: wo Sie aussteigen können.',
+  lede: 'Nur für Unternehmen, zum Lesen geschrieben. Gezeichnet ist, was die meisten zuerst suchen: wo Sie aussteigen können.',
   stop: 'Ausstiege',
   exits: {
     caption: 'Ein Vertragsjahr im Maßstab. An jeder ausgefüllten Station können Sie gehen.',
@@ -33,12 +33,11 @@ export const terms: typeof english = {
     subject: 'Sie mieten Software, oder wir bauen etwas für Sie. Bis zu Ihrem Auftrag kostet es nichts.',
     conclusion: 'Vor dem Absenden lässt sich alles ändern; die Bestätigung kommt sofort.',
     trial: 'Keine Zahlungsdaten, keine Überraschung.',
-    plans: 'Ein voller Tarif wird nie von selbst teurer: Sie erfahren es und entscheiden.',
-    development: 'Was, zu welchem Preis, bis wann: Es steht im Angebot. Den Quellcode bekommen Sie.',
+    plans: 'Ein voller Tarif wird nie von selbst teurer: Sie entscheiden.',
+    development: 'Was, wann und für wie viel, steht im Angebot. Den Quellcode bekommen Sie.',
     acceptance: 'Zehn Arbeitstage zur Prüfung nach vorher vereinbarten Kriterien.',
     duties: 'Zugänge, Testdaten, eine Person, die entscheiden darf.',
-    'learning-methods':
-      'Lernende Verfahren irren sich manchmal. Wie oft und wer dann entscheidet, wird schriftlich vereinbart.',
+    'learning-methods': 'Lernende Verfahren irren sich. Wie oft und wer dann entscheidet, wird vereinbart.',
     prices: 'Netto, zzgl. USt.; Tarife im Voraus, Entwicklung nach der Abnahme.',
     availability: 'Wie sie gemessen wird und was geschieht, wenn wir sie verfehlen.',
     defects: 'Wir bessern nach. Ein Jahr lang für das, was wir für Sie gebaut haben.',
@@ -48,7 +47,7 @@ export const terms: typeof english = {
       'Was wir für Sie gebaut haben, dürfen Sie nach der Zahlung unbegrenzt betreiben und ändern. Die Daten sind Ihre.',
     'data-protection':
       'Zuerst kommt der Auftragsverarbeitungsvertrag: mit der Bestellung oder bevor ein Test Ihre Daten berührt.',
-    confidentiality: 'Ab dem ersten Gespräch. Mit Ihrem Namen werben wir nur, wenn Sie es erlauben.',
+    confidentiality: 'Ab dem ersten Gespräch. Mit Ihrem Namen werben wir nur mit Erlaubnis.',
     term: 'Monatlich oder jährlich. Eine E-Mail genügt.',
     switching: 'Sie können wechseln und alles mitnehmen, ohne Gebühr.',
     changes: 'Nicht hinter Ihrem Rücken.',
