@@ -47,9 +47,11 @@ export function Footer() {
             </div>
           </nav>
           <div className={style.end}>
+            <p className={style.claim}>
+              {words.claim.long} <span>{words.claim.short}</span>
+            </p>
             <p>{fill(words.rights, { year: company.founded, name: company.name })}</p>
             <p>{words.businessOnly}</p>
-            <p>{words.claim}</p>
             <ThemeSwitch />
             {sampleFields().length > 0 && <p className={style.sample}>{words.sample}</p>}
           </div>

@@ -6,7 +6,7 @@ export const footer: typeof english = {
   company: 'Unternehmen',
   legal: 'Rechtliches',
   cookieSettings: 'Cookie-Einstellungen',
-  claim: 'Lange Prozesse, kurz gemacht.',
+  claim: { long: 'Lange Prozesse,', short: 'kurz gemacht.' },
   rights: '© {{year}} {{name}}',
   businessOnly: 'Unser Angebot richtet sich nur an Unternehmen. Alle Preise netto, zzgl. USt.',
   sample: 'Demonstration: Name, Anschrift und Registerdaten dieser Firma sind Muster.',
