@@ -10,10 +10,10 @@ interface Props {
   articles: ArticleSummary[]
 }
 
-/** In pixels: seven minutes still fit on the narrowest screen. */
+/** In pixels, also in the styles: seven minutes still fit on the narrowest screen. */
 const minuteWidth = 34
 
-/** Two or three articles; how long each takes to read is drawn to scale, one mark a minute. */
+/** Two or three articles; how long each takes to read is drawn on a ruler of minutes, the same for all. */
 export function ArticlesTeaser({ words, articles }: Props) {
   return (
     <Band id="articles" stop={words.stop} labelledBy="articles-heading">
@@ -38,10 +38,7 @@ function Teaser({ article }: { article: ArticleSummary }) {
     <>
       <p className={style.minutes}>{fill(words.minutes, { minutes })}</p>
       <svg className={style.time} width="100%" height="20" aria-hidden="true">
-        <rect y="15" width={minutes * minuteWidth} height="5" className={style.run} />
-        <path
-          d={Array.from({ length: minutes + 1 }, (_, minute) => `M${minute * minuteWidth} 0v20`).join('')}
-        />
+        <rect y="14" width={minutes * minuteWidth} height="6" />
       </svg>
       <p className={style.facts}>
         <span>{words.categories[article.category]}</span>
