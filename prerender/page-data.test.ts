@@ -57,9 +57,9 @@ test('the forecast of a worked example frees the hours that its page names', asy
 
 test('a page gets the teasers that it shows and no others', async () => {
   const keys = async (path: string) => Object.keys(Object(await readData(path, 'en')))
-  expect(await keys('/home')).toEqual(['catalogue', 'articles', 'counts'])
+  expect(await keys('/home')).toEqual(['catalogue', 'counts', 'articles'])
   expect(await keys('/home-2')).toEqual(['catalogue', 'counts', 'systems'])
-  expect(await keys('/cards')).toEqual(['catalogue'])
+  expect(await keys('/cards')).toEqual(['catalogue', 'counts'])
   expect(await keys('/link-in-bio')).toEqual(['articles', 'counts'])
   expect(await readData('/home-3', 'en')).toBeNull()
 })

@@ -290,13 +290,13 @@ async function readTeasers(locale: Locale): Promise<Teasers> {
   return { ...(await readBoard(locale)), ...(await readNews(locale)) }
 }
 
-async function readBoard(locale: Locale): Promise<Pick<Teasers, 'catalogue'>> {
+async function readBoard(locale: Locale): Promise<Pick<Teasers, 'catalogue' | 'counts'>> {
   const lost = ({ stops }: CatalogueEntry) => stops.before - stops.after
   const byDepartment = Object.values(
     Object.groupBy(await readCatalogue(locale), ({ department }) => department),
   )
   const first = byDepartment.flatMap((entries) => entries.toSorted((a, b) => lost(b) - lost(a)).slice(0, 1))
-  return { catalogue: first.map(catalogueLine) }
+  return { catalogue: first.map(catalogueLine), counts: await readTotals(locale) }
 }
 
 async function readNews(locale: Locale): Promise<Omit<Teasers, 'catalogue'>> {
@@ -319,7 +319,7 @@ async function readOperations(locale: Locale): Promise<OperationsTeasers> {
     category,
     titles: integrations.filter((each) => each.category === category).map(({ title }) => title),
   }))
-  return { ...(await readBoard(locale)), counts: await readTotals(locale), systems }
+  return { ...(await readBoard(locale)), systems }
 }
 
 /** What the forecast can start from. */

@@ -37,7 +37,7 @@ const parts = [
 ] as const
 
 /** The pattern library, second part: blocks and controls with their states. */
-export default function Cards({ data }: { data: Pick<Teasers, 'catalogue'> }) {
+export default function Cards({ data }: { data: Pick<Teasers, 'catalogue' | 'counts'> }) {
   const words = useWords('pages/cards')
   const { patterns, sample } = words
   return (
@@ -180,10 +180,10 @@ export default function Cards({ data }: { data: Pick<Teasers, 'catalogue'> }) {
         id="board"
         file="app/sections/catalogue-board.tsx"
         words={patterns.board}
-        props={{ entries: 'CatalogueLine[]', 'words?': 'Partial<…>' }}
+        props={{ entries: 'CatalogueLine[]', all: 'number', 'words?': 'Partial<…>' }}
         wide
       >
-        <CatalogueBoard entries={data.catalogue} />
+        <CatalogueBoard entries={data.catalogue} all={data.counts.catalogue} />
       </Pattern>
     </>
   )

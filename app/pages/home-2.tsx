@@ -26,6 +26,7 @@ export default function Home2({ data }: { data: OperationsTeasers }) {
       </Band>
       <CatalogueBoard
         entries={data.catalogue}
+        all={data.counts.catalogue}
         words={{ ...words.board, whole: fill(words.board.all, { count: data.counts.catalogue }) }}
       />
       <Systems data={data} />

@@ -17,7 +17,9 @@ const MethodsSpectrum = later(
 )
 const Catalogue = later('catalogue', async () => {
   const { CatalogueBoard } = await import('#app/sections/catalogue-board.tsx')
-  return ({ data }: { data: Teasers }) => <CatalogueBoard entries={data.catalogue} />
+  return ({ data }: { data: Teasers }) => (
+    <CatalogueBoard entries={data.catalogue} all={data.counts.catalogue} />
+  )
 })
 const ClaimsToScale = later(
   'figures',

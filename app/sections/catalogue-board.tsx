@@ -12,12 +12,14 @@ import { boardClass, ColumnHeads, lineClass, LineCells } from './catalogue-line.
 
 interface Props {
   entries: CatalogueLine[]
+  /** How many lines the whole catalogue has. */
+  all: number
   /** What a page says in its own words. */
   words?: Partial<{ stop: string; long: string; short: string; whole: string }>
 }
 
 /** Some lines of the catalogue with search and filters; each leads to its place in the whole catalogue. */
-export function CatalogueBoard({ entries, words: own }: Props) {
+export function CatalogueBoard({ entries, all, words: own }: Props) {
   const words = useWords('catalogue')
   const { stop, long, short, whole } = { ...words.board, ...own }
   const href = useHref()
@@ -101,7 +103,7 @@ export function CatalogueBoard({ entries, words: own }: Props) {
       {shown.length === 0 && <p className={style.none}>{words.board.none}</p>}
       <div className={style.foot}>
         <p className="mono" role="status">
-          {fill(words.board.count, { shown: shown.length, all: entries.length })}
+          {fill(words.board.count, { shown: shown.length, all })}
         </p>
         <ArrowLink to="/product-1">{whole}</ArrowLink>
       </div>
