@@ -15,6 +15,6 @@ export const articles: typeof english = {
     'project-lead': 'Aus der Projektleitung',
     'data-protection-lead': 'Aus dem Datenschutz',
   },
-  minutes: '{{minutes}} Min.',
+  minutes: '{{minutes}} min',
   readingTime: 'Lesezeit: {{time}}',
 }
