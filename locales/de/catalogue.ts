@@ -57,7 +57,7 @@ export const catalogue: typeof english = {
     long: 'Automatisierungen,',
     short: 'abfahrbereit.',
     search: 'Katalog durchsuchen',
-    example: 'Rechnung, Onboarding, Prognose',
+    example: 'Rechnung, Prognose',
     columns: {
       line: 'Linie',
       title: 'Automatisierung',
