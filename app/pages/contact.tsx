@@ -7,7 +7,7 @@ import { Slip } from '#app/sections/slip.tsx'
 import { AreaField, Field } from '#app/ui/field.tsx'
 import { Band } from '#app/ui/band.tsx'
 import { HeadingDuo } from '#app/ui/heading-duo.tsx'
-import { ArrowLink } from '#app/ui/link.tsx'
+import { ArrowLink, arrowClass } from '#app/ui/link.tsx'
 import { Stations } from '#app/ui/stations.tsx'
 import { company } from '#contract/company.ts'
 import { contactSchema } from '#contract/lead.ts'
@@ -233,8 +233,8 @@ function Counters() {
 
 function Outside({ href, children }: { href: string; children: string }) {
   return (
-    <a className={style.outside} href={href}>
-      {children}
+    <a className={arrowClass} href={href}>
+      <span>{children}</span>
     </a>
   )
 }

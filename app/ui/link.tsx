@@ -10,10 +10,12 @@ export function Link({ to, ...native }: Props) {
   return <a {...native} href={href(to)} />
 }
 
-/** A link that stands alone and leads on. */
+/** The look of a link that stands alone and leads on; its words are in a span. */
+export const arrowClass = style.arrow
+
 export function ArrowLink({ children, ...props }: Props) {
   return (
-    <Link {...props} className={style.arrow}>
+    <Link {...props} className={arrowClass}>
       <span>{children}</span>
     </Link>
   )
