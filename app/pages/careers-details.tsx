@@ -105,7 +105,13 @@ function Week() {
         <HeadingDuo id="week-heading" long={words.long} short={words.short} />
       </div>
       <figure className={style.week}>
-        <svg width="100%" height={28 + rowHeight * week.length} role="img" aria-label={words.label}>
+        <svg
+          className={style.hours}
+          width="100%"
+          height={28 + rowHeight * week.length}
+          role="img"
+          aria-label={words.label}
+        >
           {[9, 10, 11, 12, 13, 14, 15, 16, 17].map((hour) => (
             <g key={hour}>
               <line
@@ -138,7 +144,7 @@ function Week() {
                   height={rowHeight - 10}
                 />
               ))}
-              <text className={style.day} x={at(12.5)} dx={5} y={28 + day * rowHeight + 28}>
+              <text className={style.day} x="-12" y={28 + day * rowHeight + 28} textAnchor="end">
                 {words.days[day]}
               </text>
             </g>
@@ -204,17 +210,12 @@ function Way() {
         <HeadingDuo id="way-heading" long={way.long} short={way.short} />
       </div>
       <figure className={style.way}>
-        <svg width="100%" height="96" role="img" aria-label={way.label}>
+        <svg width="100%" height="80" role="img" aria-label={way.label}>
           <line className={style.track} x1="0" x2={at(wayDays)} y1="40" y2="40" />
           {Array.from({ length: wayDays + 1 }, (_, day) => (
             <line key={day} className={style.hour} x1={at(day)} x2={at(day)} y1="64" y2={day % 7 ? 70 : 78} />
           ))}
-          {[7, 14, 21].map((day) => (
-            <text key={day} x={at(day)} y="92" textAnchor={day === wayDays ? 'end' : 'middle'}>
-              {day} d
-            </text>
-          ))}
-          {wayStops.map((day, index) => (
+          {wayStops.map((day) => (
             <g key={day}>
               <circle
                 className={day === wayDays ? style.arrival : style.station}
@@ -223,7 +224,7 @@ function Way() {
                 r="15"
               />
               <text className={style.count} x={at(day)} y="45" textAnchor="middle">
-                {index + 1}
+                {day}
               </text>
             </g>
           ))}
