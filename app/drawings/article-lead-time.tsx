@@ -72,7 +72,7 @@ export function ArticleLeadTime() {
       <text className={style.signalText} x={at(workHours)} dx="10" y="161">
         {words.together}
       </text>
-      <g transform="translate(8 190)">
+      <g className={style.key} transform="translate(18 190)">
         <rect
           className={style.outline}
           x="0.5"
@@ -88,10 +88,12 @@ export function ArticleLeadTime() {
         <text x="130" y="10">
           {words.work}
         </text>
-        <rect className={style.closedKey} x="0" y="22" width="24" height="11" />
-        <text x="32" y="32">
-          {words.closed}
-        </text>
+        <g className={style.keyLast}>
+          <rect className={style.closedKey} x="0" y="22" width="24" height="11" />
+          <text x="32" y="32">
+            {words.closed}
+          </text>
+        </g>
       </g>
     </svg>
   )
