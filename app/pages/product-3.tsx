@@ -566,10 +566,6 @@ function TakeBand({ state, result, formats }: Parts) {
         <p className={style.sub}>{words.takeLede}</p>
         <p className={`js-only ${style.address}`}>{link}</p>
         <div className={`js-only ${style.actions}`}>
-          <Button onClick={() => void copy(link)}>{words.copyLink}</Button>
-          <Button onClick={() => void copy(text())}>{words.copyText}</Button>
-          <Button onClick={save}>{words.csv}</Button>
-          <Button onClick={() => print()}>{words.print}</Button>
           <ButtonLink
             to="/request-a-demo"
             look="signal"
@@ -578,6 +574,10 @@ function TakeBand({ state, result, formats }: Parts) {
           >
             {words.send}
           </ButtonLink>
+          <Button onClick={() => void copy(link)}>{words.copyLink}</Button>
+          <Button onClick={() => void copy(text())}>{words.copyText}</Button>
+          <Button onClick={save}>{words.csv}</Button>
+          <Button onClick={() => print()}>{words.print}</Button>
         </div>
         <p className={style.said} role="status">
           {said && { copied: words.copied, copyFailed: words.copyFailed }[said]}
