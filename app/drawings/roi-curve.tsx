@@ -170,7 +170,7 @@ export function layOut({ forecast, words, money, months = 36, height = 360 }: Om
     const foot = isZero ? (at < captionFoot + lineGap ? at + 15 : at - 7) : at + 4
     const underStation =
       isZero && Math.min(...Object.values(pays).map((month) => month ?? months)) < months / 12
-    if (underStation || (start < 0 && Math.abs(foot - startLabel) < lineGap)) continue
+    if (underStation || (start < 0 && Math.abs(foot - startLabel) < 22)) continue
     const text = money(isZero ? 0 : value, {
       notation: 'compact',
       maximumFractionDigits: 1,
@@ -185,7 +185,8 @@ export function layOut({ forecast, words, money, months = 36, height = 360 }: Om
       key: `month ${month}`,
       text: String(month),
       x: share(month),
-      dx: 0,
+      // Clear of the line t = 0.
+      dx: month === 0 ? 7 : 0,
       y: height + 23,
       anchor: month === 0 ? 'start' : 'middle',
       look: 'plain',

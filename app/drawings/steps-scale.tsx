@@ -134,8 +134,16 @@ function Days({ from, days, day, last }: { from: number; days: number; day: numb
       </svg>
       {Array.from({ length: days + 1 }, (_, index) => {
         const end = last && index === days
+        // Clear of the leader beside it and of the line t = 0.
+        const start = !last && index === 0
         return (
-          <text key={index} x={at(from + index * day)} y={y + 25} textAnchor={end ? 'end' : 'middle'}>
+          <text
+            key={index}
+            x={at(from + index * day)}
+            dx={start ? 4 : 0}
+            y={y + 25}
+            textAnchor={end ? 'end' : start ? 'start' : 'middle'}
+          >
             {end ? `${index} d` : index}
           </text>
         )
