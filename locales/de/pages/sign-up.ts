@@ -30,7 +30,7 @@ export const signUp: typeof english = {
   slipStop: 'Das Formular',
   slip: 'Antrag auf ein Geschäftskonto',
   submit: 'Konto erstellen',
-  groups: { person: 'Zu Ihnen', key: 'Ihr Schlüssel', company: 'Zum Unternehmen, wenn Sie mögen' },
+  groups: { person: 'Zu Ihnen', key: 'Ihr Schlüssel', company: 'Zum Unternehmen, wenn Sie mögen' },
   hints: {
     email: 'Dorthin schicken wir eine E-Mail mit einem Link zur Bestätigung.',
     password: 'Mindestens {{count}} Zeichen. Vier zufällige Wörter sind besser als ein Wort mit Tricks.',

@@ -21,7 +21,7 @@ export const signUp = {
     },
     { name: 'What we do not ask for', text: 'A credit card, a bank account, a phone call.' },
     {
-      name: 'What happens on day {{days}}',
+      name: 'What happens on day {{days}}',
       text: 'The trial stops and nothing is charged. The free plan stays; what exceeds it is deleted 30 days later. Your account stays until you delete it.',
     },
   ],
