@@ -73,7 +73,12 @@ export function CaseTimetable({ desks, days, journey, branch, pause, ticks }: Pr
         <g key={at}>
           <line className={style.axis} x1={x(at)} x2={x(at)} y1={bottom} y2={bottom - (label ? 10 : 5)} />
           {label && (
-            <text x={x(at)} dx={at === 0 ? 4 : 0} y={bottom + 18} textAnchor={at === 0 ? 'start' : 'end'}>
+            <text
+              x={x(at)}
+              dx={at === 0 ? 7 : 0}
+              y={bottom + 18}
+              textAnchor={at === 0 ? 'start' : at < days ? 'middle' : 'end'}
+            >
               {label}
             </text>
           )}
