@@ -47,13 +47,14 @@ export function Footer() {
             </div>
           </nav>
           <div className={style.end}>
-            <p className={style.claim}>
-              {words.claim.long} <span>{words.claim.short}</span>
+            <p>
+              {`${words.claim.long} `}
+              <span>{words.claim.short}</span>
             </p>
             <p>{fill(words.rights, { year: company.founded, name: company.name })}</p>
             <p>{words.businessOnly}</p>
             <ThemeSwitch />
-            {sampleFields().length > 0 && <p className={style.sample}>{words.sample}</p>}
+            {sampleFields().length > 0 && <p>{words.sample}</p>}
           </div>
         </div>
       </div>
