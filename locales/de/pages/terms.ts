@@ -34,7 +34,7 @@ export const terms: typeof english = {
     conclusion: 'Vor dem Absenden lässt sich alles ändern; die Bestätigung kommt sofort.',
     trial: 'Keine Zahlungsdaten, keine Überraschung.',
     plans: 'Ein voller Tarif wird nie von selbst teurer: Sie entscheiden.',
-    development: 'Was, wann und für wie viel, steht im Angebot. Den Quellcode bekommen Sie.',
+    development: 'Was, wann und für wie viel: Das steht im Angebot. Den Quellcode bekommen Sie.',
     acceptance: 'Zehn Arbeitstage zur Prüfung nach vorher vereinbarten Kriterien.',
     duties: 'Zugänge, Testdaten, eine Person, die entscheiden darf.',
     'learning-methods': 'Lernende Verfahren irren sich. Wie oft und wer dann entscheidet, wird vereinbart.',
