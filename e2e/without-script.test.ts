@@ -57,3 +57,16 @@ function idleControls(): string[] {
     })
     .map((control) => control.outerHTML.slice(0, 120))
 }
+
+test('what has become of a confirmation is said alone, not beside what was waited for', async ({ page }) => {
+  await page.goto('/en/email-confirmation')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  for (const [state, words] of [
+    ['confirmed', 'Address confirmed'],
+    ['expired', 'This link has expired'],
+  ]) {
+    await page.goto(`/en/email-confirmation?state=${state}#${state}`)
+    await expect(page.getByText(words ?? '').first()).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
+  }
+})

@@ -122,7 +122,10 @@ function RoleCard({ name }: { name: RoleName }) {
           {name === 'automation-engineer' ? (
             <ArrowLink to="/careers-details">{words.full}</ArrowLink>
           ) : (
-            <ArrowLink to={`/careers-details?role=${name}#form`}>{words.apply}</ArrowLink>
+            <ArrowLink to={`/careers-details?role=${name}#form`}>
+              {words.apply}
+              <span className="sr">: {role.name}</span>
+            </ArrowLink>
           )}
         </p>
       </div>

@@ -55,7 +55,7 @@ export default function Ctas() {
         words={patterns.arrow}
         props={{ to: 'Path', children: 'ReactNode' }}
       >
-        <ArrowLink to="/product-3">{states.rest}</ArrowLink>
+        <ArrowLink to="/request-a-demo">{states.rest}</ArrowLink>
       </Pattern>
       <Pattern
         id="inline"

@@ -152,7 +152,7 @@ export const mailsAccounts: typeof english = {
     conflict: 'Mehr als {{count}} gespeicherte Einträge passen nicht. Entfernen Sie zuerst einen.',
     wrongPassword: 'Das bisherige Passwort stimmt nicht.',
     confirmTitle: 'Adresse bestätigen',
-    confirm: 'Bestätigen',
+    confirm: 'Adresse bestätigen',
     resetTitle: 'Neues Passwort wählen',
     reset: 'Passwort ändern',
     preparedFor: 'Vorbereitet für {{name}}, bis {{date}}.',

@@ -149,7 +149,7 @@ export const mailsAccounts = {
     conflict: 'There is no room for more than {{count}} saved items. Remove one first.',
     wrongPassword: 'The current password is not right.',
     confirmTitle: 'Confirm the address',
-    confirm: 'Confirm',
+    confirm: 'Confirm the address',
     resetTitle: 'Choose a new password',
     reset: 'Change the password',
     preparedFor: 'Prepared for {{name}}, until {{date}}.',
