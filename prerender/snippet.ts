@@ -13,18 +13,15 @@ export function snippetOf(article: Named, locale: Locale): { title: string; desc
   const title = article.shortTitle?.[locale] ?? plain(article.title)
   if (title.length > titleRoom)
     throw new Error(`content/articles/${article.slug}/facts.ts needs a shortTitle for ${locale}.`)
-  const description = shortened(plain(article.excerpt))
-  if (!description)
-    throw new Error(
-      `content/articles/${article.slug}/${locale}.md needs an excerpt of at most ${descriptionRoom} characters, or a sentence in it that ends between ${descriptionLeast} and ${descriptionRoom}.`,
-    )
-  return { title, description }
+  return { title, description: shortened(plain(article.excerpt)) }
 }
 
-/** Whole sentences, if they say enough. */
-function shortened(text: string): string | undefined {
+/** Whole sentences if they say enough, else as many words as fit. */
+function shortened(text: string): string {
   if (text.length <= descriptionRoom) return text
   const ends = [...text.matchAll(/[.!?](?= |$)/g)].map(({ index }) => index + 1)
   const sentences = ends.findLast((end) => end >= descriptionLeast && end <= descriptionRoom)
-  return sentences === undefined ? undefined : text.slice(0, sentences)
+  if (sentences) return text.slice(0, sentences)
+  const words = text.slice(0, text.lastIndexOf(' ', descriptionRoom - 2))
+  return `${words.replace(/[,;:–]$/, '')} …`
 }
