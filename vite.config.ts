@@ -33,7 +33,7 @@ const groups = [
   {
     name: 'base',
     test: inApp(
-      'alive|announcement|arrow|band|button|chevron|chips|company|consent|cookie|duration|failure|focus-on|heading-duo|link|log-out|long-lists|marked|' +
+      'alive|announcement|arrow|band|button|chevron|chips|company|consent|cookie|duration|failure|focus-on|hatch|heading-duo|link|log-out|long-lists|marked|' +
         'methods|navigation|offer|percent-of|range|reading-position|reload-once|retention|ruler|search|search-field|segmented|settled|signed-in|' +
         'site-map|slider(?=\\.module)|stillness|storage|table|tag|ticks|watch',
     ),

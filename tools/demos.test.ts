@@ -8,9 +8,10 @@ import { demoViewSchema } from '#contract/demo-view.ts'
 import { encodeForecast, exampleState } from '#contract/roi.ts'
 import { eraseEndedDemos } from '#server/accounts/erase.ts'
 import { type AccountApi, startAccounts } from '#server/fixture-accounts.ts'
-import { testOrigin, testSecret } from '#server/fixture-leads.ts'
+import { testOrigin } from '#server/fixture-leads.ts'
 
 import { demosCommand } from './demos.ts'
+import { printed } from './fixture-command.ts'
 
 const day = 86_400_000
 const content = {
@@ -32,12 +33,8 @@ beforeEach(async () => {
 })
 afterEach(() => api.close())
 
-async function run(...args: string[]): Promise<string> {
-  const lines: string[] = []
-  const { database, settings, clock } = api
-  const print = (text: string): void => void lines.push(text)
-  await demosCommand(args, { database, settings, secret: testSecret, now: clock.now, print })
-  return lines.join('\n')
+function run(...args: string[]): Promise<string> {
+  return printed(demosCommand, api, args)
 }
 
 function file(value: unknown): string {

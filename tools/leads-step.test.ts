@@ -2,9 +2,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { locales } from '#contract/locale.ts'
 import { type AccountApi, signUpFields, startAccounts } from '#server/fixture-accounts.ts'
-import { testOrigin, testSecret } from '#server/fixture-leads.ts'
+import { testOrigin } from '#server/fixture-leads.ts'
 import { mailWords } from '#server/leads/mail.ts'
 
+import { printed } from './fixture-command.ts'
 import { leadsCommand } from './leads.ts'
 
 let api: AccountApi
@@ -29,10 +30,8 @@ async function request(locale: string): Promise<string> {
   return reference
 }
 
-async function step(...args: string[]): Promise<void> {
-  const { database, settings, clock } = api
-  const print = (): void => undefined
-  await leadsCommand(['step', ...args], { database, settings, secret: testSecret, now: clock.now, print })
+function step(...args: string[]): Promise<string> {
+  return printed(leadsCommand, api, ['step', ...args])
 }
 
 test.each(locales)('A step is told by mail in %s, with what comes next.', async (locale) => {

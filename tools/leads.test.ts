@@ -7,6 +7,7 @@ import { databaseFile } from '#server/database/open.ts'
 import { contactPost, startTestApi, type TestApi, testOrigin, testSecret } from '#server/fixture-leads.ts'
 import { createNewsletter } from '#server/leads/newsletter.ts'
 
+import { printed } from './fixture-command.ts'
 import { csvOf, leadsCommand } from './leads.ts'
 
 let api: TestApi
@@ -16,12 +17,8 @@ beforeEach(async () => {
 })
 afterEach(() => api.close())
 
-async function run(...args: string[]): Promise<string> {
-  const lines: string[] = []
-  const { database, settings, clock } = api
-  const print = (text: string): void => void lines.push(text)
-  await leadsCommand(args, { database, settings, secret: testSecret, now: clock.now, print })
-  return lines.join('\n')
+function run(...args: string[]): Promise<string> {
+  return printed(leadsCommand, api, args)
 }
 
 let posts = 0

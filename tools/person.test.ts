@@ -5,6 +5,7 @@ import { contactPost, testSecret } from '#server/fixture-leads.ts'
 import { createDemoStore } from '#server/demos/store.ts'
 import { createPasswords } from '#server/accounts/passwords.ts'
 
+import { printed } from './fixture-command.ts'
 import { leadsCommand } from './leads.ts'
 
 let api: AccountApi
@@ -14,12 +15,8 @@ beforeEach(async () => {
 })
 afterEach(() => api.close())
 
-async function run(...args: string[]): Promise<string> {
-  const lines: string[] = []
-  const { database, settings, clock } = api
-  const print = (text: string): void => void lines.push(text)
-  await leadsCommand(args, { database, settings, secret: testSecret, now: clock.now, print })
-  return lines.join('\n')
+function run(...args: string[]): Promise<string> {
+  return printed(leadsCommand, api, args)
 }
 
 /** A person of whom there is something in every table. */

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { Hatch } from './hatch.tsx'
 import style from './days-bar.module.css'
 import { percentOf } from './percent-of.ts'
 import { ticksPath } from './ticks.ts'
@@ -18,9 +19,7 @@ export function DaysBar({ of, from, to }: Props) {
   return (
     <svg width="100%" height="26" aria-hidden="true">
       <defs>
-        <pattern id={hatch} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-          <path className={style.hatch} d="M0 0V6" />
-        </pattern>
+        <Hatch id={hatch} line={style.hatch} />
       </defs>
       <line className={style.axis} x2="100%" y1="25.5" y2="25.5" />
       <rect className={style.certain} y="8" width={share(from)} height="17" />

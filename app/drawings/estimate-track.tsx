@@ -2,6 +2,7 @@
 import { useId } from 'react'
 import { phaseNames, type Estimate, type PhaseName, type Range } from '#contract/estimate.ts'
 import { offer } from '#contract/offer.ts'
+import { Hatch } from './hatch.tsx'
 import style from './estimate-track.module.css'
 import { percentOf } from './percent-of.ts'
 
@@ -31,15 +32,7 @@ export function EstimateTrack({ estimate, label, words }: Props) {
     <div className={style.track} role="group" aria-label={label}>
       <svg className={style.whole} width="100%" height="96" aria-hidden="true">
         <defs>
-          <pattern
-            id={hatch}
-            width="7"
-            height="7"
-            patternUnits="userSpaceOnUse"
-            patternTransform="rotate(45)"
-          >
-            <path className={style.hatching} d="M0 0V7" />
-          </pattern>
+          <Hatch id={hatch} size={7} line={style.hatching} />
         </defs>
         <rect x="0" y="0" width={percent(estimate.days.high)} height="96" fill={`url(#${hatch})`} />
         <rect className={style.outline} x="0" y="0" width={percent(estimate.days.high)} height="96" />

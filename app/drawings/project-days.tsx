@@ -1,4 +1,5 @@
 /** The days of a project: a scale for the head of a plan, and one bar for each of its rows. */
+import { Hatch } from './hatch.tsx'
 import { percentOf } from './percent-of.ts'
 import style from './project-days.module.css'
 
@@ -9,15 +10,7 @@ export function DayScale({ days }: { days: number }) {
     <svg className={style.scale} width="100%" height="28" aria-hidden="true">
       {/* For the bars of all rows: an id may stand on a page only once. */}
       <defs>
-        <pattern
-          id="task-hatch"
-          width="6"
-          height="6"
-          patternUnits="userSpaceOnUse"
-          patternTransform="rotate(45)"
-        >
-          <path d="M0 0V6" className={style.hatch} />
-        </pattern>
+        <Hatch id="task-hatch" line={style.hatch} />
       </defs>
       {everyDay(days).map((day) => (
         <g key={day}>

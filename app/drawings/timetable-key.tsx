@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useWords } from '#app/behaviours/language.ts'
+import { Hatch } from './hatch.tsx'
 import style from './timetable-key.module.css'
 
 /** What the marks of the timetable stand for. */
@@ -10,15 +11,7 @@ export function TimetableKey() {
     <ul className={style.key} aria-hidden="true">
       <li>
         <svg width="26" height="10">
-          <pattern
-            id={hatch}
-            width="6"
-            height="6"
-            patternUnits="userSpaceOnUse"
-            patternTransform="rotate(45)"
-          >
-            <path d="M0 0V6" />
-          </pattern>
+          <Hatch id={hatch} />
           <rect x=".5" y=".5" width="25" height="9" fill={`url(#${hatch})`} />
         </svg>
         {words.keyWait}

@@ -1,6 +1,7 @@
 import { memo, type ReactNode, type Ref, useId, useImperativeHandle, useLayoutEffect, useRef } from 'react'
 import { fill, useLanguage, useWords } from '#app/behaviours/language.ts'
 import { durationText, totalsOf, workText, type ProcessStep } from '#contract/workflow.ts'
+import { Hatch } from './hatch.tsx'
 import { Ruler } from './ruler.tsx'
 import {
   axisOf,
@@ -94,25 +95,8 @@ export function Timetable({ name, steps, axis: given, rail, marked, ref, childre
       <div className={style.plot}>
         <svg className={style.ground} width="100%" height="100%" aria-hidden="true">
           <defs>
-            <pattern
-              id={`${id}hatch`}
-              width="6"
-              height="6"
-              patternUnits="userSpaceOnUse"
-              patternTransform="rotate(45)"
-            >
-              <rect width="6" height="6" className={style.paper} />
-              <path d="M0 0V6" className={style.hatchLine} />
-            </pattern>
-            <pattern
-              id={`${id}soft`}
-              width="7"
-              height="7"
-              patternUnits="userSpaceOnUse"
-              patternTransform="rotate(45)"
-            >
-              <path d="M0 0V7" className={style.softLine} />
-            </pattern>
+            <Hatch id={`${id}hatch`} line={style.hatchLine} ground={style.paper} />
+            <Hatch id={`${id}soft`} size={7} line={style.softLine} />
           </defs>
           {axis.closed.map(({ from, to }) => (
             <rect key={from} x={percent(from, axis)} width={percent(to - from, axis)} height="100%" />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useFormats, useWords } from '#app/behaviours/language.ts'
 import { type Receipt, useLeadForm } from '#app/behaviours/lead-form.ts'
+import { Hatch } from '#app/drawings/hatch.tsx'
 import { percentOf } from '#app/drawings/percent-of.ts'
 import { LeadReceipt, StampPlace } from '#app/sections/receipt.tsx'
 import { Slip } from '#app/sections/slip.tsx'
@@ -142,15 +143,7 @@ function Waits() {
       <figcaption>{waits.title}</figcaption>
       <svg width="100%" height="216" role="img" aria-label={waits.label}>
         <defs>
-          <pattern
-            id="waiting"
-            width="6"
-            height="6"
-            patternUnits="userSpaceOnUse"
-            patternTransform="rotate(45)"
-          >
-            <path d="M0 0V6" className={style.hatch} />
-          </pattern>
+          <Hatch id="waiting" line={style.hatch} />
         </defs>
         {waits.days.map((day, index) => (
           <g key={`${day}${index < 5 ? '' : index}`}>

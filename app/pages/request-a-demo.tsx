@@ -11,6 +11,7 @@ import {
 import { fill, useFormats, useHref, useWords } from '#app/behaviours/language.ts'
 import { type Receipt, useLeadForm } from '#app/behaviours/lead-form.ts'
 import { useWatched } from '#app/behaviours/watch.ts'
+import { Hatch } from '#app/drawings/hatch.tsx'
 import { percentOf } from '#app/drawings/percent-of.ts'
 import { LeadReceipt, StampPlace } from '#app/sections/receipt.tsx'
 import { Slip } from '#app/sections/slip.tsx'
@@ -58,15 +59,7 @@ function TwoScales() {
       <figcaption>{scale.title}</figcaption>
       <svg width="100%" height="232" role="img" aria-label={scale.label}>
         <defs>
-          <pattern
-            id="waiting"
-            width="7"
-            height="7"
-            patternUnits="userSpaceOnUse"
-            patternTransform="rotate(45)"
-          >
-            <path d="M0 0V7" className={style.hatch} />
-          </pattern>
+          <Hatch id="waiting" size={7} line={style.hatch} />
         </defs>
         <text y="34" className={style.big}>
           {offer.sessionHours} h
