@@ -329,7 +329,7 @@ test('a forecast travels with the demo request unless it is taken off', async ({
   await store()
   await page.reload()
   await expect(page.getByText('648 h a year')).toBeVisible()
-  await page.getByRole('button', { name: 'Take off' }).nth(1).click()
+  await page.getByRole('button', { name: 'Remove' }).nth(1).click()
   let body: unknown
   await page.route('**/api/leads', (route) => {
     body = route.request().postDataJSON()

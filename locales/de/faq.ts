@@ -73,7 +73,7 @@ export const faq: typeof english = {
         'when-does-the-clock-start': {
           question: 'Wann beginnen die {{implementationDays}} Tage?',
           answer:
-            'An dem Tag, der im angenommenen Angebot steht. Bis dahin müssen drei Dinge da sein: Zugänge zu den beteiligten Systemen, jemand bei Ihnen, der entscheiden darf, und, wo das Gesetz es verlangt, die Zustimmung von Datenschutz und Betriebsrat. Kommt eines davon später, verschiebt sich die Frist um ebenso viele Tage. Das sagen wir sofort und nicht erst am Schluss.',
+            'An dem Tag, der im angenommenen Angebot steht. Bis dahin müssen drei Dinge da sein: Zugänge zu den beteiligten Systemen, jemand bei Ihnen, der entscheiden darf, und, wo das Gesetz es verlangt, die Zustimmung von Datenschutz und Betriebsrat. Kommt eines davon später, verschiebt sich die Frist um ebenso viele Tage. Das sagen wir sofort.',
         },
         'how-much-time-does-our-team-need': {
           question: 'Wie viel Zeit braucht unser eigenes Team?',
@@ -123,7 +123,7 @@ export const faq: typeof english = {
         'do-you-see-personal-data': {
           question: 'Bekommen Sie personenbezogene Daten zu sehen?',
           answer:
-            'Nicht, bevor es einen Auftragsverarbeitungsvertrag nach Art. 28 DSGVO gibt. Session und Demo arbeiten mit erfundenen oder anonymisierten Daten. Danach sehen nur die etwas, die daran arbeiten, und nur, was der Prozess braucht. Protokolle halten fest, welcher Schritt wann mit welchem Ergebnis lief. Was sie vom Inhalt zeigen und wie lange, wird mit Ihnen vereinbart und im System eingestellt, nicht dem guten Willen überlassen.',
+            'Nicht, bevor es einen Auftragsverarbeitungsvertrag nach Art. 28 DSGVO gibt. Session und Demo arbeiten mit erfundenen oder anonymisierten Daten. Danach sehen nur die etwas, die daran arbeiten, und nur, was der Prozess braucht. Protokolle halten fest, welcher Schritt wann mit welchem Ergebnis lief. Was sie vom Inhalt zeigen und wie lange, wird mit Ihnen vereinbart und im System eingestellt.',
         },
         'are-our-data-used-for-training': {
           question: 'Werden mit unseren Daten Modelle trainiert?',
@@ -138,7 +138,7 @@ export const faq: typeof english = {
         'what-about-the-ai-act': {
           question: 'Was bedeutet die KI-Verordnung für uns?',
           answer:
-            'Für die meisten Automatisierungen im Büro wenig: Rechnungen lesen oder Tickets sortieren ist kein Hochrisiko-Einsatz. Ernst wird es, wenn Software bei Entscheidungen über Menschen mitwirkt, etwa bei Bewerbungen, Krediten oder Versicherungen. Betreiber sind Sie, sobald KI im Spiel ist: meist mit wenigen Pflichten, etwa die KI-Kompetenz Ihrer Leute zu fördern; in den genannten Fällen kommen weitere hinzu. Wir nennen vor der Demo die Klasse, die wir sehen, liefern die nötigen Angaben und raten von Projekten ab, deren Pflichten den Nutzen übersteigen. Das ist keine Rechtsberatung.',
+            'Für die meisten Automatisierungen im Büro wenig: Rechnungen lesen oder Tickets sortieren ist kein Hochrisiko-Einsatz. Ernst wird es, wenn Software bei Entscheidungen über Menschen mitwirkt, etwa bei Bewerbungen, Krediten oder Versicherungen. Betreiber sind Sie, sobald KI im Spiel ist: meist mit wenigen Pflichten wie der, die KI-Kompetenz Ihrer Leute zu fördern; in den genannten Fällen kommen weitere dazu. Wir nennen vor der Demo die Klasse, die wir sehen, liefern die nötigen Angaben und raten von Projekten ab, deren Pflichten den Nutzen übersteigen. Das ist keine Rechtsberatung.',
         },
         'will-jobs-be-cut': {
           question: 'Kostet das Arbeitsplätze?',

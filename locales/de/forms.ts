@@ -45,7 +45,7 @@ export const forms: typeof english = {
     'Lassen Sie diese Seite offen: Das Formular wird von selbst gesendet, sobald die Verbindung wieder steht.',
   kept: 'Alles, was Sie eingegeben haben, ist noch da.',
   tooMany: 'Zu viele Versuche in kurzer Zeit. Bitte warten Sie {{wait}} und senden Sie dann erneut.',
-  busy: 'Der Server bittet um {{wait}} Geduld.',
+  busy: 'Bitte senden Sie in {{wait}} erneut.',
   tooManyOver: 'Sie können jetzt wieder senden.',
   refused:
     'Der Server konnte das Formular so nicht annehmen. Bitte prüfen Sie Ihre Angaben oder schreiben Sie uns.',

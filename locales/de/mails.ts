@@ -36,7 +36,7 @@ export const mails: typeof english = {
     short: 'eingegangen.',
     checked: 'Eine Antwort auf diese E-Mail geht an den Absender.',
     unchecked:
-      'Dies kam ohne Arbeitsnachweis, wie es aus einem Browser ohne JavaScript kommt, und wartet in Quarantäne. Der Absender hat keine Bestätigung erhalten. Freigeben mit: npm run leads -- release {{reference}}',
+      'Dies kam ohne gelöste Rechenaufgabe, wie aus einem Browser ohne JavaScript, und wartet in Quarantäne. Der Absender hat keine Bestätigung erhalten. Freigeben mit: npm run leads -- release {{reference}}',
     closing:
       'Von der Website an ihren Betreiber gesendet. Die Website löscht den Eintrag spätestens am {{date}}; bitte löschen Sie bis dahin auch diese E-Mail.',
   },
@@ -49,7 +49,7 @@ export const mails: typeof english = {
       short: 'ist angekommen.',
       lede: 'danke, dass Sie uns schreiben. Ihre Nachricht ist sicher gespeichert, und ein Mensch liest sie. Fehlt noch etwas, antworten Sie auf diese E-Mail und lassen Sie die Nummer {{reference}} darin stehen.',
       nextTitle: 'Wir antworten Ihnen per E-Mail',
-      nextNote: 'Ein Mensch, keine Maschine.',
+      nextNote: 'Innerhalb eines Arbeitstags.',
     },
     demo: {
       subject: 'Ihre Demo-Anfrage ist angekommen ({{reference}})',
@@ -59,7 +59,7 @@ export const mails: typeof english = {
       session: 'Anforderungsaufnahme',
       sessionNote: 'Online, kostenlos.',
       demo: 'Lauffähige Demo Ihres Prozesses',
-      demoNote: 'Arbeitstage nach der Session, kostenlos.',
+      demoNote: 'In Arbeitstagen nach der Session, kostenlos.',
       goals: 'Ziele und ROI',
       goalsNote: 'In Online-Sessions; hier entscheiden Sie, ob es weitergeht.',
       implementation: 'Produktionsreife Automatisierung',
@@ -88,7 +88,7 @@ export const mails: typeof english = {
     short: 'Sie stehen auf der Liste.',
     lede: 'Ihre Adresse ist bestätigt. Wir schreiben Ihnen einmal, zur Eröffnung des Prozesstagebuchs, und sonst nicht.',
     action: 'Abmelden',
-    closing: 'Der Link oben führt zur Abmeldung: Sie löscht Ihre Adresse.',
+    closing: 'Der Link oben führt zur Abmeldung; dort löschen Sie Ihre Adresse.',
   },
   /** What a link in a letter opens; the button does it. */
   links: {

@@ -16,7 +16,7 @@ export const menu: typeof english = {
   labels: {
     '/home': 'Start: das Angebot',
     '/home-2': 'Start: Fachabteilung',
-    '/home-3': 'Start für die Geschäfts\u00adleitung',
+    '/home-3': 'Start: Geschäfts\u00adleitung',
     '/about': 'Über uns',
     '/about-details': 'So arbeiten wir',
     '/blog': 'Alle Artikel',

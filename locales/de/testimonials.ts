@@ -37,7 +37,7 @@ export const testimonials: typeof english = {
     },
     returns: {
       role: 'Betriebsleitung, Onlineshop',
-      text: 'Wir nutzen die Fotoprüfung für sieben von neun Warengruppen. Glas und Textilien beurteilen weiter Menschen, und das hatten sie uns vorher gesagt.',
+      text: 'Wir nutzen die Fotoprüfung für sieben von neun Warengruppen. Glas und Textilien beurteilen weiter Menschen; so war es vorher angekündigt.',
     },
     reporting: {
       role: 'Controlling, Stadtwerke',

@@ -56,7 +56,7 @@ export const faq = {
         'how-are-we-billed': {
           question: 'How are we billed, and in which currency?',
           answer:
-            'Plans are invoiced in advance, monthly or yearly; individual development after you have accepted the result. Invoices come electronically and are due 14 days after receipt. Prices are net; VAT is added where it applies. The German pages show euros, the English ones dollars. Which currency we invoice in is agreed when you order and stands in the confirmation. We do not need a credit card at any point.',
+            'Plans are invoiced in advance, monthly or yearly; individual development after you have accepted the result. Invoices come electronically and are due 14 days after receipt. Prices are net; VAT is added where it applies. The German pages show euros, the English ones dollars. Which currency we invoice in is agreed when you order and named in the confirmation. We do not need a credit card at any point.',
         },
       },
     },
@@ -71,7 +71,7 @@ export const faq = {
         'when-does-the-clock-start': {
           question: 'When do the {{implementationDays}} days start?',
           answer:
-            'On the day named in the offer that you accept. Before that day, three things have to be in place: access to the systems involved, a person on your side who may decide, and, where the law asks for it, the agreement of data protection and works council. If one of these is late, the period moves by the same number of days. We tell you at once, not at the end.',
+            'On the day named in the offer that you accept. Before that day, three things have to be in place: access to the systems involved, a person on your side who may decide, and, where the law asks for it, the agreement of data protection and works council. If one of these is late, the period moves by the same number of days. We tell you at once.',
         },
         'how-much-time-does-our-team-need': {
           question: 'How much time does our own team need?',
@@ -121,10 +121,10 @@ export const faq = {
         'do-you-see-personal-data': {
           question: 'Do you get to see personal data?',
           answer:
-            'Not before there is a data processing agreement under Art. 28 GDPR. Sessions and demos work with invented or anonymised data. After that only the people who work on it see anything, and only what the process needs. Logs record which step ran when and with what result; what they show of the content, and for how long, is agreed with you and set in the system, not left to good will.',
+            'Not before there is a data processing agreement under Art. 28 GDPR. Sessions and demos work with invented or anonymised data. After that only the people who work on it see anything, and only what the process needs. Logs record which step ran when and with what result; what they show of the content, and for how long, is agreed with you and set in the system.',
         },
         'are-our-data-used-for-training': {
-          question: 'Are our data used to train models?',
+          question: 'Is our data used to train models?',
           answer:
             'Not by us: we do not use your data to train models for others. If a model is trained on your cases, it belongs to your process and stays there. With providers of language models we use only offers whose contract excludes training on your inputs, and we show you the clause. If you want to rely on no contract at all, a model in your own network is the answer.',
         },
@@ -136,7 +136,7 @@ export const faq = {
         'what-about-the-ai-act': {
           question: 'What does the EU AI Act mean for us?',
           answer:
-            'For most back-office automations, little: reading invoices or sorting tickets is not a high-risk use. It becomes serious when software helps to decide about people, for instance in recruiting, credit or insurance. You are the deployer as soon as AI is involved: usually with few duties, such as supporting the AI literacy of your staff; in these cases more are added. We name the class we see before the demo, supply the information you need, and advise against projects whose duties outweigh their benefit. This is not legal advice.',
+            'For most back-office automations, little: reading invoices or sorting tickets is not a high-risk use. It becomes serious when software helps to decide about people, for instance in recruiting, credit or insurance. You are the deployer as soon as AI is involved: usually with few duties, such as supporting your staff’s AI literacy; in the cases above there are more. We name the class we see before the demo, supply the information you need, and advise against projects whose duties outweigh their benefit. This is not legal advice.',
         },
         'will-jobs-be-cut': {
           question: 'Does this cost jobs?',
@@ -151,7 +151,7 @@ export const faq = {
         'what-if-it-makes-a-mistake': {
           question: 'What happens when the automation makes a mistake?',
           answer:
-            'It will, so we plan for it. Rules stop at a case they do not know and hand it to a person. Learning methods give a probability; below the threshold you set, a person decides. Each run is logged, so a mistake can be found and its neighbours too. And nothing that cannot be undone happens without a human click. How often a mistake may occur stands in the offer, as a number that we measure.',
+            'It will, so we plan for it. Rules stop at a case they do not know and hand it to a person. Learning methods give a probability; below the threshold you set, a person decides. Each run is logged, so a mistake can be found and its neighbours too. And nothing that cannot be undone happens without a human click. How often a mistake may occur is in the offer, as a number that we measure.',
         },
         'what-if-an-interface-changes': {
           question: 'What if an interface or a model changes?',

@@ -7,13 +7,13 @@ export const featureCollection = {
     drawing: '{{count}} ticks, one for each integration',
     text: 'integrations, one tick each. Accounting, CRM, ERP, mail, storage, ticketing and the old database in the basement.',
     definition:
-      'Counted is a named system with a documented way in: interface, database, file or mailbox. Each counts once.',
+      'We count named systems with a documented way in: interface, database, file or mailbox. Each counts once.',
   },
   platforms: {
     drawing: '{{count}} ticks, one for each platform',
     text: 'platforms we build on, so the tool follows your IT and not the other way round.',
     definition:
-      'Counted is software that you already run and that can carry an automation: suites, business systems, workflow engines, clouds and databases.',
+      'We count software that you already run and that can carry an automation: suites, business systems, workflow engines, clouds and databases.',
   },
   uptime: {
     drawing: 'One year to scale, with {{downtime}} marked',

@@ -42,7 +42,7 @@ export const forms = {
   offline: 'Leave this page open: the form is sent by itself as soon as the connection is back.',
   kept: 'Everything you typed is still here.',
   tooMany: 'Too many attempts in a short time. Please wait {{wait}}, then send again.',
-  busy: 'The server asks for {{wait}} of patience.',
+  busy: 'Please wait {{wait}}, then send again.',
   tooManyOver: 'You can send again now.',
   refused: 'The server could not accept the form as it is. Please check your entries or write to us.',
   sendAgain: 'Send again',

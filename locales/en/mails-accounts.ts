@@ -37,7 +37,7 @@ export const mailsAccounts = {
     subject: 'Your account is open',
     long: 'Address confirmed,',
     short: 'account open.',
-    lede: 'You can log in now. Your trial has begun as well; it costs nothing, and there is nothing to cancel. Answer this email with the automations from the catalogue that shall run: we switch them on with you.',
+    lede: 'You can log in now. Your trial has begun as well; it costs nothing, and there is nothing to cancel. Reply and name the automations from the catalogue you want: we switch them on with you.',
     start: 'Trial begins',
     startNote: '{{days}} days, free, no payment details.',
     end: 'Trial ends by itself',
@@ -53,7 +53,7 @@ export const mailsAccounts = {
     lede: 'The password of your account was changed on {{time}}. All other sessions were ended.',
     action: 'Log in',
     closing:
-      'If it was not you, have a link for a new password sent at once ({{link}}) and answer this email.',
+      'If it was not you, have a link for a new password sent at once ({{link}}) and reply to this email.',
   },
   emailNotice: {
     subject: 'Your address is about to change',
@@ -81,7 +81,7 @@ export const mailsAccounts = {
     short: 'has reached step {{step}}.',
     lede: 'This is where your request stands, and what comes next:',
     action: 'To your account',
-    closing: 'You get this email because of your demo request {{reference}}. Answering it reaches us.',
+    closing: 'You get this email because of your demo request {{reference}}. A reply reaches us.',
   },
   demoCode: {
     subject: 'Your demo is ready: {{title}}',
@@ -92,7 +92,7 @@ export const mailsAccounts = {
     until: 'Valid until',
     preparedFor: 'Prepared for',
     action: 'Open the demo',
-    closing: 'After that day the demo is deleted. Answering this email reaches us.',
+    closing: 'After that day the demo is deleted. A reply reaches us.',
   },
   page: {
     greeting: '{{name}}, here is where things stand.',
@@ -119,7 +119,7 @@ export const mailsAccounts = {
     email: 'Change the email address',
     emailNow: 'Now: {{email}}',
     newEmail: 'New email address',
-    pending: '{{email}} waits for its confirmation.',
+    pending: '{{email}} is not confirmed yet.',
     sendLink: 'Send the link',
     sessions: 'Sessions',
     device: '{{device}}, since {{start}}, last seen {{seen}}',

@@ -27,12 +27,17 @@ export const mails = {
   asNeeded: 'as needed',
   next: 'next',
   /** What the law wants to see at the end of a business letter. */
-  legal: { seat: 'Registered seat', directors: 'Managing directors', vat: 'VAT ID', imprint: 'Legal notice' },
+  legal: {
+    seat: 'Registered office',
+    directors: 'Managing directors',
+    vat: 'VAT ID',
+    imprint: 'Legal notice',
+  },
   operator: {
     subject: '{{reference}} {{kind}}: {{about}}',
     long: '{{kind}}',
     short: 'has arrived.',
-    checked: 'Answering this email answers the sender.',
+    checked: 'Your reply to this email goes to the sender.',
     unchecked:
       'This came without proof of work, as it does from a browser without JavaScript, and waits in quarantine. The sender has had no confirmation. Release it with: npm run leads -- release {{reference}}',
     closing:
@@ -45,9 +50,9 @@ export const mails = {
       subject: 'Your message has arrived ({{reference}})',
       long: 'Your message',
       short: 'has arrived.',
-      lede: 'Thank you for writing to us. Your message is stored safely, and a person reads it. If something is missing, answer this email and keep the number {{reference}} in it.',
+      lede: 'Thank you for writing to us. Your message is stored safely, and a person reads it. If something is missing, reply to this email and keep the number {{reference}} in it.',
       nextTitle: 'We answer you by email',
-      nextNote: 'From a person, not from a machine.',
+      nextNote: 'Within one working day.',
     },
     demo: {
       subject: 'Your demo request has arrived ({{reference}})',
@@ -57,7 +62,7 @@ export const mails = {
       session: 'Requirements session',
       sessionNote: 'Online, free.',
       demo: 'Working demo of your process',
-      demoNote: 'Working days after the session, free.',
+      demoNote: 'In working days after the session, free.',
       goals: 'Goals and ROI',
       goalsNote: 'In online sessions; you decide here whether to go on.',
       implementation: 'Automation ready for production',

@@ -11,7 +11,7 @@ export const search = {
   },
   /** Before anything is typed. */
   covers:
-    'Searches {{page}} pages, {{automation}} automations, {{question}} questions, {{article}} articles, {{useCase}} use cases and {{integration}} integrations. A slip of the finger does no harm.',
+    'Searches {{page}} pages, {{automation}} automations, {{question}} questions, {{article}} articles, {{useCase}} use cases and {{integration}} integrations. A typo does no harm.',
   results: 'Results',
   one: '1 result',
   found: '{{count}} results',

@@ -15,7 +15,7 @@ export const testimonials = {
     },
     claims: {
       role: 'Team lead, claims',
-      text: 'Sorting claims runs by itself, deciding does not. That is what we wanted, and that is what stands in the works agreement.',
+      text: 'Sorting claims runs by itself, deciding does not. That is what we wanted, and that is what the works agreement says.',
     },
     onboarding: {
       role: 'Head of administration, care provider',
@@ -35,7 +35,7 @@ export const testimonials = {
     },
     returns: {
       role: 'Head of operations, online shop',
-      text: 'We use the photo check for seven product groups out of nine. Glass and textiles are still judged by people, and they had told us so beforehand.',
+      text: 'We use the photo check for seven product groups out of nine. Glass and textiles are still judged by people, as we had been told beforehand.',
     },
     reporting: {
       role: 'Controller, municipal utility',

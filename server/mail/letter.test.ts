@@ -63,7 +63,7 @@ test('A letter brings its own dark colours and loads nothing from elsewhere.', (
 })
 
 test.each([
-  ['en', ['Registered seat', 'Managing directors', 'VAT ID']],
+  ['en', ['Registered office', 'Managing directors', 'VAT ID']],
   ['de', ['Sitz', 'Geschäftsführung', 'USt-IdNr.']],
 ] as const)('The end of a letter says what is what, and where more stands (%s).', (locale, labels) => {
   const [seat, directors, vat] = labels

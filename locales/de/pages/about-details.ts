@@ -24,7 +24,7 @@ export const aboutDetails: typeof english = {
       },
       {
         name: 'Wichtiges entscheiden Menschen',
-        you: 'Geld, Verträge und alles, was Menschen betrifft, bereitet Software vor. Entschieden wird von jemandem.',
+        you: 'Geld, Verträge und alles, was Menschen betrifft, bereitet Software vor. Es entscheidet ein Mensch.',
         us: 'Vorführungen, die weniger nach Zauberei aussehen.',
       },
       {
@@ -53,7 +53,7 @@ export const aboutDetails: typeof english = {
         us: 'Sie brauchen uns weniger.',
       },
       {
-        name: 'Ein Nein in Textform',
+        name: 'Ein schriftliches Nein',
         you: 'Wenn die Prognose das Projekt nicht trägt, bekommen Sie das schriftlich von uns, mit den Zahlen.',
         us: 'Das Projekt.',
       },
@@ -82,7 +82,7 @@ export const aboutDetails: typeof english = {
       },
       samples: {
         name: 'Muster für die Demo',
-        text: 'Erfunden oder von Ihnen unkenntlich gemacht. Gelöscht am Ende des Projekts.',
+        text: 'Erfunden oder von Ihnen anonymisiert. Gelöscht am Ende des Projekts.',
       },
       secrets: {
         name: 'Passwörter und Schlüssel',

@@ -57,7 +57,7 @@ export const about: typeof english = {
       { name: 'Wöchentliche Statusfolien' },
       {
         name: 'Etwas zum Anklicken',
-        text: 'Ab dem zweiten Tag gibt es eine Demo, die funktioniert. Sie ersetzt den Bericht über sie.',
+        text: 'Nach zwei Arbeitstagen gibt es eine Demo, die funktioniert. Sie ersetzt den Bericht.',
       },
       {
         name: 'Kein Start ohne freien Platz',

@@ -15,7 +15,7 @@ export const account: typeof english = {
   },
   signedOut: {
     stop: 'Abgemeldet',
-    example: 'So sieht eine Anfrage innen aus: Tage im Maßstab, vom Eingang an. Die Daten sind erfunden.',
+    example: 'So sieht eine Anfrage innen aus: Tage im Maßstab, vom Eingang an. Die Termine sind erfunden.',
     ended:
       'Ihre Sitzung ist abgelaufen. Melden Sie sich neu an und Sie sind wieder hier; Ihre Eingabe bleibt in diesem Tab erhalten.',
     logIn: 'Anmelden',
@@ -72,7 +72,7 @@ export const account: typeof english = {
       title: 'Testphase',
       left: 'Tage übrig',
       leftOne: 'Tag übrig',
-      ends: 'Sie endet am {{date}} von selbst. Nichts verlängert sich, nichts wird berechnet. Welche Automatisierungen laufen sollen, schreiben Sie uns: Wir schalten sie mit Ihnen ein.',
+      ends: 'Sie endet am {{date}} von selbst. Nichts verlängert sich, nichts wird berechnet. Schreiben Sie uns, welche Automatisierungen laufen sollen: Wir schalten sie mit Ihnen ein.',
       over: 'Die Testphase endete am {{date}}. Das Konto bleibt, berechnet wird nichts.',
       first: 'Tag 1',
       last: 'Tag {{days}}',
@@ -92,7 +92,7 @@ export const account: typeof english = {
     noSaved: 'Noch nichts gespeichert. Ablauf und Prognose lassen sich auf ihren Seiten speichern.',
     kinds: { workflow: 'Ablauf', forecast: 'Prognose' },
     savedOn: 'gespeichert am {{date}}',
-    tools: { workflow: 'Einen Ablauf zeichnen', forecast: 'Eine Prognose rechnen' },
+    tools: { workflow: 'Einen Ablauf zeichnen', forecast: 'Prognose erstellen' },
     figures: {
       today: 'heute',
       after: 'danach',

@@ -27,7 +27,7 @@ export const careersDetails: typeof english = {
   sample: 'Diese Anzeige ist ein Muster: Gehalt und Fristen sind erfunden.',
   week: {
     stop: 'Eine Woche',
-    long: 'Rund 36 Stunden,',
+    long: 'Eine Arbeitswoche,',
     short: 'maßstäblich gezeichnet.',
     label:
       'Eine Beispielwoche von Montag bis Freitag, neun bis halb sechs, in Blöcken: Bauen, beim Kunden, Prüfen und Testen, Lernen.',

@@ -35,7 +35,7 @@ export const careers: typeof english = {
         text: 'Sie finden heraus, wo ein Vorgang liegt und warum.',
         does: [
           'zweistündige Sessions führen und den Ablauf zeichnen, während die anderen erzählen',
-          'Schritte stoppen, Ausnahmen sammeln und mit den Kunden die Prognose rechnen',
+          'Schritte stoppen, Ausnahmen sammeln und mit Kunden die Prognose erstellen',
           'vier Wochen nach dem Start wiederkommen und noch einmal messen',
         ],
         not: ['Konzepte schreiben, die niemand baut', 'an den Vertrieb übergeben'],
@@ -87,7 +87,7 @@ export const careers: typeof english = {
     stop: 'Ablauf',
     long: 'Von der halben Seite zum Ja,',
     short: 'drei Gespräche.',
-    text: 'Tage ab Ihrer Bewerbung, jeweils spätestens; die drei bis zu unserer Antwort sind Arbeitstage. Brauchen wir irgendwo länger, hören Sie es vor dem Tag von uns, nicht danach.',
+    text: 'Tage ab Ihrer Bewerbung, jeweils spätestens; die drei bis zu unserer Antwort sind Arbeitstage. Brauchen wir irgendwo länger, sagen wir Ihnen das vorher.',
     day: 'Tag {{count}}',
     stations: {
       apply: {

@@ -19,7 +19,7 @@ export const comingSoon: typeof english = {
     asOf: 'Stand {{date}}. Verschiebt sich ein Termin, steht es in dieser Tabelle, mit Grund.',
     head: { date: 'Datum', stop: 'Halt', state: 'Stand' },
     states: { done: 'erreicht', here: 'hier sind wir', planned: 'geplant' },
-    label: 'Die vier Halte auf einer Skala von Oktober 2026 bis März 2027; die Gegenwart ist der zweite.',
+    label: 'Die vier Halte auf einer Skala von Oktober 2026 bis März 2027; wir stehen am zweiten.',
     stops: [
       { name: 'Zeichnung fertig', text: 'Was gemessen wird, was nicht und wer es sehen darf.' },
       {
@@ -30,7 +30,7 @@ export const comingSoon: typeof english = {
         name: 'Geschlossener Test',
         text: 'Mit Firmen, die darum gebeten haben. Der Betriebsrat wird vorher gefragt.',
       },
-      { name: 'Eröffnung', text: 'Für alle mit einem Konto ab Free.' },
+      { name: 'Eröffnung', text: 'Für alle Konten, auch kostenlose.' },
     ],
   },
   slipStop: 'Eine E-Mail',

@@ -3,7 +3,7 @@ import type { ctas as english } from '#locales/en/pages/ctas.ts'
 export const ctas: typeof english = {
   title: 'Musterbibliothek: Handlungsaufforderungen',
   description:
-    'Jede Handlungsaufforderung als lebende Komponente, mit Namen und der Angabe, wann sie passt und wann nicht.',
+    'Jede Handlungsaufforderung als echte Komponente, mit Namen und der Angabe, wann sie passt und wann nicht.',
   long: 'Wie eine Seite bittet,',
   short: 'Bitte für Bitte.',
   lede: 'Eine Hauptaktion je Bildschirm, in Zinnober. Alles andere tritt zurück. Das sind die Aufforderungen dieser Website.',

@@ -23,30 +23,30 @@ export const emailConfirmation: typeof english = {
     },
     expired: {
       long: 'Dieser Link ist abgelaufen.',
-      short: 'Nehmen Sie einen frischen.',
+      short: 'Fordern Sie einen neuen an.',
       lede: 'Er wurde schon benutzt oder ist älter als 24 Stunden. Nichts ist verloren: Lassen Sie sich einen neuen schicken.',
     },
   },
   changed: {
     long: 'Neue Adresse,',
     short: 'dasselbe Konto.',
-    lede: 'Ab jetzt melden Sie sich mit ihr an, und unsere Mails gehen dorthin. Der Link hat seine Arbeit getan und öffnet nichts mehr.',
+    lede: 'Ab jetzt melden Sie sich mit ihr an, und unsere E-Mails gehen dorthin. Der Link hat seine Arbeit getan und öffnet nichts mehr.',
   },
   line: {
-    label: 'Drei Stationen: E-Mail verschickt, Adresse bestätigt, Konto eröffnet.',
+    label: 'Drei Stationen: Link verschickt, Adresse bestätigt, Konto eröffnet.',
     present: {
-      sent: 'Die E-Mail ist unterwegs; ihr Link gilt 24 Stunden.',
-      token: 'Die E-Mail ist da; als Nächstes kommt die Adresse.',
+      sent: 'Der Link ist unterwegs und gilt 24 Stunden.',
+      token: 'Der Link ist da; als Nächstes kommt die Adresse.',
       confirmed: 'Sie sind an der letzten.',
-      expired: 'Der Link führt nicht mehr zur zweiten; eine neue E-Mail beginnt bei der ersten.',
+      expired: 'Der Link führt nicht mehr zur zweiten; ein neuer beginnt bei der ersten.',
     },
-    stations: ['E-Mail verschickt', 'Adresse bestätigt', 'Konto eröffnet'],
+    stations: ['Link verschickt', 'Adresse bestätigt', 'Konto eröffnet'],
     validity: '24 h für diesen Abschnitt',
   },
   confirm: { slip: 'Bestätigung der Adresse', submit: 'Adresse bestätigen' },
   resend: {
-    slip: 'Antrag auf eine neue E-Mail',
-    submit: 'Noch einmal schicken',
+    slip: 'Antrag auf einen neuen Link',
+    submit: 'Neuen Link schicken',
     done: 'Wenn zu dieser Adresse ein unbestätigtes Konto gehört, ist eine neue E-Mail unterwegs.',
   },
   logIn: 'Anmelden',
@@ -65,7 +65,7 @@ export const emailConfirmation: typeof english = {
           'Nach {{days}} Tagen wird das Konto mit allem, was dafür eingegeben wurde, gelöscht. Niemand erinnert Sie.',
       },
       {
-        question: 'Ich habe mich nicht registriert. Was soll das?',
+        question: 'Ich habe mich nicht registriert. Was ist das?',
         answer:
           'Vermutlich hat sich jemand bei der Adresse vertippt. Tun Sie nichts: Ohne Klick auf den Knopf geschieht nichts.',
       },

@@ -10,7 +10,7 @@ export const faqs: typeof english = {
   search: 'Fragen und Antworten durchsuchen',
   placeholder: 'Betriebsrat, Preis, Schnittstelle',
   found: '{{count}} von {{total}} Antworten',
-  nothing: 'Keine Station heißt so. Versuchen Sie ein anderes Wort oder fragen Sie uns direkt.',
+  nothing: 'Keine Station heißt so. Suchen Sie ein anderes Wort oder fragen Sie uns direkt.',
   map: 'Themen',
   stop: '1 Station',
   stops: '{{count}} Stationen',

@@ -126,7 +126,7 @@ export const features: typeof english = {
         'der Weg immer derselbe ist. Dann ist ein Workflow günstiger und sicherer.',
       ],
       needs:
-        'Eine Liste, was er lesen darf, was er schreiben darf, wie viel er ausgeben darf und wann er anhalten und fragen muss.',
+        'Eine Liste, was der Agent lesen und schreiben darf, wie viel er ausgeben darf und wann er anhalten und fragen muss.',
       check:
         'Jeder Schritt ist protokolliert und lässt sich nachspielen. Am Anfang darf er nur lesen; Schreibrechte gibt es einzeln, je Aktion.',
     },
@@ -158,7 +158,7 @@ export const features: typeof english = {
         label: 'Was kommt herein?',
         answers: {
           fields: 'Felder, Zahlen, Tabellen',
-          text: 'Freier Text: Mails, Briefe, PDFs',
+          text: 'Freier Text: E-Mails, Briefe, PDFs',
           senses: 'Bilder, Töne oder Sensordaten',
         },
       },

@@ -3,7 +3,7 @@ import type { hero as english } from '#locales/en/pages/hero.ts'
 export const hero: typeof english = {
   title: 'Musterbibliothek: Seitenanfänge',
   description:
-    'Jeder Seitenanfang als lebende Komponente, mit Namen, Eigenschaften und der Angabe, wann er passt und wann nicht.',
+    'Jeder Seitenanfang als echte Komponente, mit Namen, Eigenschaften und der Angabe, wann er passt und wann nicht.',
   long: 'Wie eine Seite beginnt,',
   short: 'Muster für Muster.',
   lede: 'Jeder Seitenanfang dieser Website, aus der echten Komponente gezeichnet, mit Namen und dem Grund, ihn zu wählen.',
@@ -45,7 +45,7 @@ export const hero: typeof english = {
     heading: 'Anfänge, die zu einer Seite gehören',
     text: 'Diese Anfänge stehen in ihrer Seite, weil keine zweite Seite dieselbe Aufgabe hat.',
     list: {
-      operations: 'Betrieb: Das Ablaufwerkzeug selbst ist der Anfang',
+      operations: 'Fachabteilung: Anfang ist das Ablaufwerkzeug',
       management: 'Geschäftsleitung: eine Entscheidungsvorlage mit fünf Zeilen',
       catalogue: 'Katalog: die Abfahrtstafel',
       pricing: 'Preise: das Ticket mit dem riesigen Preis',

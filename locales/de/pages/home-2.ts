@@ -50,7 +50,7 @@ export const home2: typeof english = {
       },
       acceptance: {
         name: 'Abnahme',
-        text: 'Umgestellt wird, wenn Ihre Prüfliste grün ist, nicht wenn der Kalender es sagt.',
+        text: 'Umgestellt wird, wenn Ihre Prüfliste grün ist.',
       },
     },
   },

@@ -96,11 +96,11 @@ export const home3: typeof english = {
       },
       {
         term: 'Per Vertrag',
-        text: 'Auftragsverarbeitung vor dem ersten Zugriff, Angaben für Ihr Verarbeitungsverzeichnis, Löschfristen schriftlich.',
+        text: 'AV-Vertrag vor dem ersten Zugriff, Angaben für Ihr Verarbeitungsverzeichnis, Löschfristen schriftlich.',
       },
       {
         term: 'In der Demo',
-        text: 'Beispieldaten oder maskierte Daten. Für eine Demo muss uns niemand echte Kundendaten schicken.',
+        text: 'Erfundene oder anonymisierte Daten. Für eine Demo muss uns niemand echte Kundendaten schicken.',
       },
     ],
     more: 'Unser Umgang mit Daten im Detail',

@@ -21,7 +21,7 @@ export const pricing1: typeof english = {
       {
         day: 3,
         title: 'Echte Vorgänge laufen lassen',
-        text: 'Bis zu drei Automatisierungen aus dem Katalog einschalten und mit den eigenen Mails, Dateien und Buchungen arbeiten lassen. Am Anfang bestätigt ein Mensch jedes Ergebnis.',
+        text: 'Nennen Sie bis zu drei Automatisierungen aus dem Katalog: Wir schalten sie mit Ihnen ein, für Ihre E-Mails, Dateien, Buchungen. Anfangs bestätigt ein Mensch jedes Ergebnis.',
       },
       {
         day: 8,

@@ -135,12 +135,12 @@ export const pricing2Details: typeof english = {
       {
         question: 'Welchem Recht unterliegen die Server?',
         answer:
-          'Die Tarife laufen auf Servern in der EU und unterliegen deren Recht und dem des Landes, in dem sie stehen. Verlangt eine Behörde außerhalb der EU Daten, geben wir sie nur heraus, wenn EU-Recht oder ein Abkommen es erlaubt; jedes Ersuchen prüfen wir, unzulässige weisen wir zurück, und Sie erfahren davon, soweit wir dürfen. Unsere Dienstleister sind vertraglich dazu verpflichtet (Art. 28 und 32 der Verordnung (EU) 2023/2854). Eine Beschreibung der Daten, die Sie mitnehmen können, und ihrer Formate senden wir auf Anfrage; jedem Export liegt sie bei.',
+          'Die Server der Tarife stehen in der EU; es gilt EU-Recht und das Recht ihres Standorts. Verlangt eine Behörde außerhalb der EU Daten, geben wir sie nur heraus, wenn EU-Recht oder ein Abkommen es erlaubt: Wir prüfen jedes Ersuchen, weisen unzulässige zurück und sagen Ihnen Bescheid, soweit wir dürfen. Dazu sind auch unsere Dienstleister vertraglich verpflichtet (Art. 28 und 32 der Verordnung (EU) 2023/2854). Welche Daten Sie in welchen Formaten mitnehmen können, beschreiben wir auf Anfrage; die Beschreibung liegt auch jedem Export bei.',
       },
       {
         question: 'Können wir ein im Voraus bezahltes Jahr vorzeitig verlassen?',
         answer:
-          'Regulär zum Jahresende, mit einem Monat Frist; sechs Wochen vorher erinnern wir Sie. Wechseln Sie vorher zu einem anderen Anbieter oder in eigene Systeme, erstatten wir die nicht genutzten vollen Monate; die genutzten werden dann zum Monatspreis berechnet.',
+          'Regulär zu dessen Ende, mit einem Monat Frist; sechs Wochen vorher erinnern wir Sie. Wechseln Sie vorher zu einem anderen Anbieter oder in eigene Systeme, erstatten wir die nicht genutzten vollen Monate; die genutzten werden dann zum Monatspreis berechnet.',
       },
       {
         question: 'Können die Preise steigen?',
@@ -150,7 +150,7 @@ export const pricing2Details: typeof english = {
       {
         question: 'Zahlen wir für Leute, die nur mitlesen?',
         answer:
-          'Wer sich anmeldet, zählt als Person, egal ob zum Freigeben, Ändern oder nur zum Lesen. Wer lediglich eine E-Mail mit einem Ergebnis bekommt, zählt nicht. Innerhalb der Zahl Ihres Tarifs kosten Personen nichts zusätzlich.',
+          'Wer sich anmeldet, zählt als Person, egal ob zum Freigeben, Ändern oder nur zum Lesen. Wer lediglich eine E-Mail mit einem Ergebnis bekommt, zählt nicht. Bis zur Grenze Ihres Tarifs kosten Personen nichts extra.',
       },
     ],
   },

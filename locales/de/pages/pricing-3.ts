@@ -31,7 +31,7 @@ export const pricing3: typeof english = {
   priceLabel: 'Einmaliger Preis, Planungsspanne',
   net: 'zzgl. USt. – Angebot nur für Unternehmer (§\u00a014\u00a0BGB)',
   to: 'bis',
-  days: 'Arbeitstage',
+  days: 'Personentage',
   daysRange: '{{low}} bis {{high}}',
   running: 'Laufende Kosten pro Monat, etwa',
   track: 'Strecke im Maßstab',
@@ -51,7 +51,7 @@ export const pricing3: typeof english = {
   stages:
     'Das passt nicht in {{limit}} Tage. Wir würden es in {{stages}} Lieferungen von höchstens {{limit}} Tagen teilen. Die erste läuft für sich allein, und erst dann entscheiden Sie über die nächste.',
   oneStage: 'Passt in eine Lieferung: Ein kleines Team braucht dafür höchstens {{limit}} Tage.',
-  status: 'Jetzt {{low}} bis {{high}}, {{days}} Arbeitstage.',
+  status: 'Jetzt {{low}} bis {{high}}, {{days}} Personentage.',
   besideStop: 'Ertrag',
   costs: 'Was es kostet',
   returns: 'Was es bringt',
@@ -93,7 +93,7 @@ export const pricing3: typeof english = {
   changesLong: 'Was den Preis bewegt,',
   changesShort: 'Posten für Posten.',
   changesLede:
-    'Das sind die Planungswerte hinter der Schätzung: Arbeitstage einer Person zu {{rate}} am Tag. Links, wenn es glatt läuft, rechts, wenn nicht.',
+    'Das sind die Planungswerte hinter der Schätzung: Personentage zu je {{rate}}. Links, wenn es glatt läuft, rechts, wenn nicht.',
   item: 'Posten',
   itemDays: 'Tage',
   itemPrice: 'Preis',

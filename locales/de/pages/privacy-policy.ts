@@ -46,7 +46,7 @@ export const privacyPolicy: typeof english = {
     visit:
       'Kein Protokoll mit Ihrer vollständigen IP-Adresse. Eine Prüfsumme, die nach {{hours}} Stunden beim nächsten Aufräumen verschwindet.',
     cookies:
-      'Ihre Sprache, Ihr Farbschema, Ihre Antwort, Ihre Zeichnungen und Eingaben und Ihre Anmeldung. Alles davon arbeitet für Sie, nichts davon verfolgt Sie.',
+      'Ihre Sprache, Ihr Farbschema, Ihre Antwort, Ihre Zeichnungen und Eingaben und Ihre Anmeldung. Nichts davon verfolgt Sie.',
     enquiries:
       'Was Sie schreiben, nutzen wir für die Antwort. Ohne Vertrag ist es nach {{days}} Tagen gelöscht.',
     applications: 'Gelöscht spätestens {{days}} Tage nach Eingang, außer wir stellen Sie ein.',

@@ -15,7 +15,7 @@ export const product1: typeof english = {
     items: {
       line: {
         name: 'Linie',
-        text: 'Ein Kurzname für Telefonate und Mails, nach Abteilungen gezählt. Er bleibt beim Filtern und Sortieren gleich.',
+        text: 'Ein Kurzname für Anrufe und E-Mails, nach Abteilungen gezählt. Er bleibt beim Filtern und Sortieren gleich.',
       },
       stops: {
         name: 'Manuelle Halte',

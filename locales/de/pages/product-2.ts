@@ -51,7 +51,7 @@ export const product2: typeof english = {
     goals: {
       bring:
         'Die Zahlen, die Sie kennen: Vorgänge, Minuten, Fehlerkosten. Und wer über das Budget entscheidet.',
-      do: 'Stunden, Geld und Amortisation als Spanne rechnen, jede Annahme nennen, Zielwerte vereinbaren.',
+      do: 'Stunden, Geld und Amortisation als Spanne berechnen, jede Annahme nennen, Zielwerte vereinbaren.',
       get: 'Prognose, Umfang, Abnahmekriterien und Preis schriftlich.',
     },
     implementation: {

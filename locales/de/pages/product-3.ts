@@ -90,7 +90,7 @@ export const product3: typeof english = {
   ranges: {
     minutesPerCase: 'Geschätzte Minuten sind meist zu hoch. Fünf gestoppte Vorgänge ersetzen die Schätzung.',
     automatableShare:
-      'Ausnahmen, die niemand erwähnt hat, drücken ihn. Eine Demo mit Ihren eigenen Belegen grenzt ihn ein.',
+      'Ausnahmen, die niemand erwähnt hat, drücken ihn. Eine Demo an Ihrem eigenen Fall grenzt ihn ein.',
     usableShare:
       'Von der gewonnenen Zeit: die umstrittenste Zahl. Sie steigt, wenn Sie vorher festlegen, wofür die gewonnenen Stunden da sind.',
     errorsAvoided: 'Erst nach einigen Wochen Betrieb bekannt, deshalb die größte Spanne.',

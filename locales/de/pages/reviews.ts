@@ -9,7 +9,7 @@ export const reviews: typeof english = {
   lede: 'Was wir hören möchten, wenn eine Automatisierung eine Weile läuft. Die Aussagen hier sind gekennzeichnete Muster, bis echte freigegeben sind.',
   notice: {
     title: 'Das hat noch niemand gesagt',
-    text: 'Alle Aussagen auf dieser Seite sind Mustertexte. Sie zeigen, welche Art von Antwort wir erbitten, Lob und Klage gleichermaßen. Sie stammen nicht von Kunden und beweisen nichts. Freigegebene Aussagen ersetzen sie nach und nach.',
+    text: 'Alle Aussagen auf dieser Seite sind Mustertexte. Sie zeigen, welche Art von Antwort wir erbitten, Lob wie Kritik. Sie stammen nicht von Kunden und beweisen nichts. Freigegebene Aussagen ersetzen sie nach und nach.',
   },
   list: {
     stop: 'Muster',

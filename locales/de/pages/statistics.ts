@@ -24,7 +24,7 @@ export const statistics: typeof english = {
     stop: 'Integra\u00adtionen',
     long: 'Wohin die Integrationen gehören,',
     short: 'je ein Strich.',
-    text: 'Die Aussage lautet {{claim}} oder mehr. Im Verzeichnis sind bisher {{described}} davon vollständig beschrieben: was wir lesen, was wir schreiben, welcher Zugang nötig ist und wo die Grenzen liegen. Nur diese sind hier gezeichnet, denn nur diese lassen sich Zeile für Zeile prüfen. Die übrigen stehen mit Namen und Zugang in einer Liste, die wir Ihnen gern senden; sie bekommen ihre Seite nach und nach.',
+    text: 'Die Aussage lautet {{claim}} oder mehr. Im Verzeichnis sind bisher {{described}} davon vollständig beschrieben: was wir lesen, was wir schreiben, welcher Zugang nötig ist und wo die Grenzen liegen. Nur diese sind hier gezeichnet, denn nur diese lassen sich Zeile für Zeile prüfen. Die übrigen stehen mit Namen und Zugang in einer Liste, die wir auf Anfrage senden; ihre Seiten folgen nach und nach.',
     definition:
       'Gezählt wird ein benanntes System mit dokumentiertem Zugang: Schnittstelle, Datenbank, Datei oder Postfach. Ein System zählt einmal, in seiner Hauptkategorie.',
     caption: 'Beschriebene Integrationen nach Kategorie',
@@ -34,7 +34,7 @@ export const statistics: typeof english = {
   },
   platforms: {
     stop: 'Plattformen',
-    long: 'Plattformen zählen sich leicht,',
+    long: 'Plattformen sind leicht gezählt,',
     short: 'wenn sie Namen haben.',
     text: 'Zurzeit {{count}}. Die Aussage lautet {{claim}} oder mehr, damit eine Plattform die Liste verlassen kann, ohne dass die Aussage falsch wird.',
     definition:
@@ -47,7 +47,7 @@ export const statistics: typeof english = {
     text: 'Prozentzahlen mit vielen Neunen sehen gleich aus. In Stunden pro Jahr tun sie es nicht. Die Balken haben einen gemeinsamen Maßstab; unserer ist der farbige.',
     definition:
       'Die bezahlten Tarife, die wir betreiben, sind mindestens {{uptime}} eines Kalenderjahres verfügbar, gemessen im Minutentakt. Wartung, die drei Arbeitstage vorher angekündigt ist, nachts stattfindet und höchstens vier Stunden im Monat dauert, zählt nicht mit. Für den kostenlosen Tarif und die Testphase gilt die Zusage nicht.',
-    caption: 'Was bei einer Verfügbarkeit ausfallen darf',
+    caption: 'Wie viel Ausfall jede Zusage erlaubt',
     columns: { promise: 'Verfügbarkeit', year: 'Im Jahr', month: 'Im Monat' },
     drawing: '{{promise}}: {{time}} Ausfall im Jahr',
     ours: 'unsere Zusage',

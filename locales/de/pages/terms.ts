@@ -16,7 +16,7 @@ export const terms: typeof english = {
       monthly: { name: 'Monatlich bezahlt', text: 'nach jedem Vertragsmonat' },
       annual: {
         name: 'Jährlich bezahlt',
-        text: 'Ausstieg am Jahresende; wir erinnern Sie sechs Wochen vorher',
+        text: 'nach jedem Vertragsjahr; Erinnerung sechs Wochen vorher',
       },
       switching: {
         name: 'Anbieterwechsel',
@@ -29,7 +29,7 @@ export const terms: typeof english = {
   },
   remark: 'Die Randbemerkungen fassen zusammen. Verbindlich ist nur der Abschnitt selbst.',
   notes: {
-    scope: 'Für Unternehmen, nicht für Verbraucher. Eigene Vereinbarungen gehen vor.',
+    scope: 'Nur für Unternehmen. Ihre AGB gelten nur, wenn wir zustimmen.',
     subject: 'Sie mieten Software, oder wir bauen etwas für Sie. Bis zu Ihrem Auftrag kostet es nichts.',
     conclusion: 'Vor dem Absenden lässt sich alles ändern; die Bestätigung kommt sofort.',
     trial: 'Keine Zahlungsdaten, keine Überraschung.',
@@ -37,7 +37,7 @@ export const terms: typeof english = {
     development: 'Was, wann und für wie viel: Das steht im Angebot. Den Quellcode bekommen Sie.',
     acceptance: 'Zehn Arbeitstage zur Prüfung nach vorher vereinbarten Kriterien.',
     duties: 'Zugänge, Testdaten, eine Person, die entscheiden darf.',
-    'learning-methods': 'Lernende Verfahren irren sich. Wie oft und wer dann entscheidet, wird vereinbart.',
+    'learning-methods': 'Lernende Verfahren können irren. Wie oft und wer entscheidet, wird vereinbart.',
     prices: 'Netto, zzgl. USt.; Tarife im Voraus, Entwicklung nach der Abnahme.',
     availability: 'Wie sie gemessen wird und was geschieht, wenn wir sie verfehlen.',
     defects: 'Wir bessern nach. Ein Jahr lang für das, was wir für Sie gebaut haben.',
@@ -47,7 +47,7 @@ export const terms: typeof english = {
       'Was wir für Sie gebaut haben, dürfen Sie nach der Zahlung unbegrenzt betreiben und ändern. Die Daten sind Ihre.',
     'data-protection':
       'Zuerst kommt der Auftragsverarbeitungsvertrag: mit der Bestellung oder bevor ein Test Ihre Daten berührt.',
-    confidentiality: 'Ab dem ersten Gespräch. Mit Ihrem Namen werben wir nur mit Erlaubnis.',
+    confidentiality: 'Ab dem ersten Gespräch. Ihren Namen nennen wir nur mit Erlaubnis.',
     term: 'Monatlich oder jährlich. Eine E-Mail genügt.',
     switching: 'Sie können wechseln und alles mitnehmen, ohne Gebühr.',
     changes: 'Nicht hinter Ihrem Rücken.',

@@ -22,7 +22,7 @@ export const aboutDetails = {
       },
       {
         name: 'People decide what matters',
-        you: 'Money, contracts and matters about people are prepared by software and decided by somebody.',
+        you: 'Money, contracts and matters about people are prepared by software and decided by a person.',
         us: 'Demos that look less magical.',
       },
       {
@@ -79,7 +79,7 @@ export const aboutDetails = {
       },
       samples: {
         name: 'Samples for the demo',
-        text: 'Invented or made unrecognisable by you. Deleted at the end of the project.',
+        text: 'Invented, or anonymised by you. Deleted at the end of the project.',
       },
       secrets: {
         name: 'Passwords and keys',

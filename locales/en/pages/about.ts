@@ -55,7 +55,7 @@ export const about = {
       { name: 'Weekly status slides' },
       {
         name: 'Something to click',
-        text: 'From the second day there is a working demo. It replaces the report about it.',
+        text: 'Within two working days there is a working demo. It replaces the report.',
       },
       {
         name: 'No start without a free slot',

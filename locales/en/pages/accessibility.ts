@@ -38,7 +38,7 @@ export const accessibility = {
     },
     language: {
       name: 'Easy language, sign language',
-      text: 'Not available. We gladly explain on the phone.',
+      text: 'Not available. We are happy to explain by phone.',
     },
   },
   measures: {

@@ -65,7 +65,7 @@ export const account = {
       title: 'Trial',
       left: 'days left',
       leftOne: 'day left',
-      ends: 'It ends on {{date}} by itself. Nothing renews, and nothing is charged. Write to us which automations shall run: we switch them on with you.',
+      ends: 'It ends on {{date}} by itself. Nothing renews, and nothing is charged. Tell us which automations you want: we switch them on with you.',
       over: 'The trial ended on {{date}}. The account stays, and nothing is charged.',
       first: 'day 1',
       last: 'day {{days}}',

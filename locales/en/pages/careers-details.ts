@@ -25,7 +25,7 @@ export const careersDetails = {
   sample: 'This advert is a sample: pay and dates are invented.',
   week: {
     stop: 'A week',
-    long: 'About 36 hours,',
+    long: 'A working week,',
     short: 'drawn to scale.',
     label:
       'An example week from Monday to Friday, nine to half past five, in blocks: building, with the customer, review and tests, learning.',

@@ -82,7 +82,7 @@ export const careers = {
     stop: 'Hiring',
     long: 'From half a page to a yes,',
     short: 'three conversations.',
-    text: 'Days from your application, each at the latest; the three until our answer are working days. If we need longer anywhere, you hear from us before the day, not after it.',
+    text: 'Days from your application, each at the latest; the three until our answer are working days. If we need longer anywhere, we tell you beforehand.',
     day: 'Day {{count}}',
     stations: {
       apply: { name: 'You write to us', text: 'Half a page is enough. No photo, no age, no family status.' },

@@ -7,7 +7,7 @@ export const comingSoon = {
   lede: 'We are building the process diary: a small tool that measures how long cases lie in your shared mailbox. One email when it opens, and nothing else.',
   posted: {
     confirmed: 'Confirmed. You get one email when the diary opens.',
-    unsubscribed: 'Done. Your address is deleted, and no mail follows.',
+    unsubscribed: 'Done. Your address is deleted, and no email follows.',
     expired: 'This link has expired or was used already. Enter your address again and you get a new one.',
   },
   stop: 'Building site',
@@ -22,7 +22,7 @@ export const comingSoon = {
       { name: 'Drawing finished', text: 'What is measured, what is not, and who may see it.' },
       { name: 'Measures our own mailbox', text: 'Two months with our own cases before anybody else’s.' },
       { name: 'Closed trial', text: 'With firms that asked for it. The works council is asked first.' },
-      { name: 'Opening', text: 'For everyone with a Free account or above.' },
+      { name: 'Opening', text: 'For every account, including free ones.' },
     ],
   },
   slipStop: 'One email',
@@ -35,7 +35,7 @@ export const comingSoon = {
     steps: [
       { title: 'You enter an address' },
       {
-        title: 'You press the button in our mail',
+        title: 'You press the button in our email',
         text: 'Otherwise we delete the address after {{days}} days.',
       },
       {
@@ -45,9 +45,9 @@ export const comingSoon = {
     ],
   },
   done: {
-    title: 'Almost. Please press the button in our mail.',
+    title: 'Almost. Please press the button in our email.',
     text: 'We have sent an email to your address. Its button leads to a page where you confirm; only then are you on the list.',
-    mail: 'Mail with the button',
+    mail: 'Email with the button',
     mailWhen: 'in a minute',
     opening: 'One email, when the diary opens',
   },

@@ -12,7 +12,7 @@ export const contact = {
       'Three enquiries on a scale of eight days: one sent on Tuesday morning is answered by Wednesday evening; those sent on Friday afternoon and on Sunday are answered by Monday evening.',
     days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun', 'Mon'],
     rows: ['Sent Tue morning: by Wed', 'Sent Fri afternoon: by Mon', 'Sent Sun night: by Mon'],
-    note: 'Hatched: you wait. Pale: office closed. Working days are Monday to Friday without public holidays in Germany.',
+    note: 'Hatched: you wait. Pale: office closed. Working days are Monday to Friday, nationwide German holidays excepted.',
   },
   slipStop: 'The form',
   slip: 'Write to us',

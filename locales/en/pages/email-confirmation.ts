@@ -1,6 +1,6 @@
 export const emailConfirmation = {
   title: 'Confirm your email address',
-  description: 'Confirm your address to open your account, or request a new confirmation mail.',
+  description: 'Confirm your address to open your account, or request a new confirmation email.',
   stop: 'Confirmation',
   states: {
     sent: {
@@ -9,9 +9,9 @@ export const emailConfirmation = {
       lede: 'We have sent you an email with a link. It is valid for 24 hours and works once.',
     },
     token: {
-      long: 'Found the mail,',
+      long: 'Found the email,',
       short: 'press the button.',
-      lede: 'The link from the mail is here. One press confirms that the address is yours.',
+      lede: 'The link from the email is here. One press confirms that the address is yours.',
     },
     confirmed: {
       long: 'Address confirmed,',
@@ -20,31 +20,31 @@ export const emailConfirmation = {
     },
     expired: {
       long: 'This link has expired.',
-      short: 'Take a fresh one.',
+      short: 'Request a new one.',
       lede: 'It was used already or is older than 24 hours. Nothing is lost: have another one sent.',
     },
   },
   changed: {
     long: 'New address,',
     short: 'same account.',
-    lede: 'From now on you log in with it, and our mails go there. The link has done its work and no longer opens anything.',
+    lede: 'From now on you log in with it, and our emails go there. The link has done its work and no longer opens anything.',
   },
   line: {
-    label: 'Three stations: mail sent, address confirmed, account open.',
+    label: 'Three stations: link sent, address confirmed, account open.',
     present: {
-      sent: 'The mail is on its way; its link is valid for 24 hours.',
-      token: 'The mail has arrived; the address is the next one.',
+      sent: 'The link is on its way and valid for 24 hours.',
+      token: 'The link has arrived; the address is the next one.',
       confirmed: 'You are at the last one.',
-      expired: 'The link no longer leads to the second one; a new mail begins at the first.',
+      expired: 'The link no longer leads to the second one; a new one begins at the first.',
     },
-    stations: ['Mail sent', 'Address confirmed', 'Account open'],
+    stations: ['Link sent', 'Address confirmed', 'Account open'],
     validity: '24 h for this part',
   },
   confirm: { slip: 'Confirmation of the address', submit: 'Confirm the address' },
   resend: {
-    slip: 'Request for another mail',
-    submit: 'Send it again',
-    done: 'If an account with this address is waiting to be confirmed, a new mail is on its way.',
+    slip: 'Request for another link',
+    submit: 'Send a new link',
+    done: 'If an account with this address is waiting to be confirmed, a new email is on its way.',
   },
   logIn: 'Log in',
   account: 'To your account',

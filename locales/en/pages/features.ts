@@ -39,7 +39,7 @@ export const features = {
       what: 'A program carries out steps that are written down completely: if this, then that. The same input gives the same output, today and in three years.',
       fits: [
         'You can write the rule on one page, exceptions included.',
-        'The data arrive in fields: a form, a table, an export, an e-invoice.',
+        'The data arrives in fields: a form, a table, an export, an e-invoice.',
         'An auditor will ask why, and “because of line 14” is a good answer.',
       ],
       fails: [
@@ -156,7 +156,7 @@ export const features = {
         label: 'What comes in?',
         answers: {
           fields: 'Fields, numbers, tables',
-          text: 'Free text: mails, letters, PDFs',
+          text: 'Free text: emails, letters, PDFs',
           senses: 'Images, sound or sensor data',
         },
       },

@@ -45,7 +45,7 @@ export const home2 = {
       },
       acceptance: {
         name: 'Acceptance',
-        text: 'You switch over when your list of checks is green, not when the calendar says so.',
+        text: 'You switch over when your list of checks is green.',
       },
     },
   },

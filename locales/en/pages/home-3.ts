@@ -84,7 +84,7 @@ export const home3 = {
     rows: [
       {
         term: 'In your IT',
-        text: 'Individual development runs in your cloud or your server room; the plans run on our servers in the EU. In your IT we work with named, limited accounts that you can close.',
+        text: 'Individual development runs in your cloud or your server room; the plans run on our servers in the EU. In your IT we use separate, limited accounts that you can lock.',
       },
       {
         term: 'Language models',
@@ -96,7 +96,7 @@ export const home3 = {
       },
       {
         term: 'In the demo',
-        text: 'Sample or masked data. Nobody has to send us real customer records to see a demo.',
+        text: 'Invented or anonymised data. Nobody has to send us real customer records to see a demo.',
       },
     ],
     more: 'How we handle data, in full',

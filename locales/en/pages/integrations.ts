@@ -40,7 +40,7 @@ export const integrations = {
         },
       ],
       limit:
-        'What the number does not say: that every system lets itself be read and written in full. That is decided by its maker, its edition and your licence, and it is the first thing we check in the free session.',
+        'What the number does not say: that every system can be read and written in full. That is decided by its maker, its edition and your licence, and it is the first thing we check in the free session.',
     },
     platforms: {
       figure: '{{count}}+ platforms',

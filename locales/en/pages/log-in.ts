@@ -9,9 +9,9 @@ export const logIn = {
   slip: 'Log in',
   submit: 'Log in',
   wrong: 'Email or password is wrong, or the address is not confirmed yet.',
-  unconfirmed: 'The link that confirms it is in our mail;',
+  unconfirmed: 'The link that confirms it is in our email;',
   unconfirmedLink: 'have it sent again',
-  forgotten: 'Forgotten the password',
+  forgotten: 'Forgotten your password?',
   noAccount: 'No account yet',
   done: 'The gate is open.',
   behind: {

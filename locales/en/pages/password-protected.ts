@@ -1,9 +1,9 @@
 export const passwordProtected = {
   title: 'Open your prepared demo',
-  description: 'Open the demo that was prepared for you with the access code from our mail.',
+  description: 'Open the demo that was prepared for you with the access code from our email.',
   long: 'Your demo',
   short: 'is waiting on this track.',
-  lede: 'We have prepared a demo for you. The access code is in our mail, with the day until which it opens.',
+  lede: 'We have prepared a demo for you. The access code is in our email, with the day until which it opens.',
   stop: 'Platform',
   board: {
     track: 'Track',
@@ -17,9 +17,9 @@ export const passwordProtected = {
   },
   slip: 'Access to a prepared demo',
   code: 'Access code',
-  hint: 'As it stands in the mail; capitals and hyphens do not matter.',
+  hint: 'As in the email; capitals and hyphens do not matter.',
   submit: 'Open the demo',
-  wrong: 'This code opens no demo. Check it against the mail.',
+  wrong: 'This code opens no demo. Check it against the email.',
   expired: 'This code has expired or was withdrawn. If you still need the demo, write to us.',
   ended: 'The demo that was open here is closed: it has expired or was withdrawn.',
   done: 'The doors are open.',
@@ -35,7 +35,7 @@ export const passwordProtected = {
   validity: {
     title: 'Usually thirty days, then the track is cleared',
     text: 'After that we delete the demo and what was typed into it. Your drawing and the list of open points stay yours.',
-    start: 'mail with the code',
+    start: 'email with the code',
     end: 'demo deleted',
   },
   help: {
@@ -47,7 +47,7 @@ export const passwordProtected = {
         link: 'Request a demo',
       },
       {
-        question: 'Mail lost?',
+        question: 'Email lost?',
         answer: 'We send the code again to the same address, not to another one.',
         link: 'Write to us',
       },

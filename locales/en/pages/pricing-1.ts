@@ -19,7 +19,7 @@ export const pricing1 = {
       {
         day: 3,
         title: 'Let real cases run',
-        text: 'Switch on up to three automations from the catalogue and let them work on your own mail, files and bookings, with a person approving each result at first.',
+        text: 'Name up to three automations from the catalogue: we switch them on with you, for your emails, files and bookings. At first a person approves each result.',
       },
       {
         day: 8,

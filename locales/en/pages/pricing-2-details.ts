@@ -111,7 +111,7 @@ export const pricing2Details = {
           'In euros or in dollars, as agreed when you order; the confirmation names it. The German pages show euros, the English pages dollars. The figure in the price list is the same in both, and we do not convert it by the day’s rate.',
       },
       {
-        question: 'Which form does the invoice have?',
+        question: 'In what format do invoices come?',
         answer:
           'An e-invoice in the ZUGFeRD format, XRechnung on request, by email to the address you name. Your order number goes on it if you give us one.',
       },
@@ -133,7 +133,7 @@ export const pricing2Details = {
       {
         question: 'Which law governs the servers?',
         answer:
-          'The plans run on servers in the EU and are subject to EU law and to the law of the country they stand in. If an authority outside the EU demands data, we hand them over only where EU law or an agreement allows it; we examine every request, refuse unlawful ones and tell you as far as we may. Our providers are bound to this by contract (Arts. 28 and 32 of Regulation (EU) 2023/2854). A description of the structure and formats of the data you can take with you is sent on request and comes with every export.',
+          'The servers of the plans are in the EU, under EU law and that of the country they are in. If an authority outside the EU demands data, we hand it over only where EU law or an agreement allows it; we examine every request, refuse unlawful ones and tell you as far as we may. Our providers are bound by contract to do the same (Arts. 28 and 32 of Regulation (EU) 2023/2854). A description of the data you can take with you, its structure and formats, is sent on request and comes with every export.',
       },
       {
         question: 'Can we leave during a year that is paid in advance?',
@@ -143,7 +143,7 @@ export const pricing2Details = {
       {
         question: 'Can prices rise?',
         answer:
-          'Yes, with eight weeks’ notice and only to the end of the current term. The notice states the new price and your right to leave before it applies.',
+          'Yes, with eight weeks’ notice and only from the end of the current term. The notice states the new price and your right to leave before it applies.',
       },
       {
         question: 'Do we pay for people who only look?',

@@ -4,7 +4,7 @@ export const pricing2 = {
     'Free, Starter, Professional and Enterprise side by side: users, automations, cases per month, support, and what a year in advance saves.',
   long: 'Four fares,',
   short: 'one network.',
-  lede: 'The same automations in four sizes. Pick by the number of cases, not by hope: larger takes effect at once, smaller at the end of the period you have paid for.',
+  lede: 'The same automations in four sizes. Pick by the number of cases: larger takes effect at once, smaller at the end of the period you have paid for.',
   stop: 'Fares',
   scale: 'Each track is as long as the plan carries cases in a month',
   slider: 'How many cases do you have in a month?',
@@ -32,7 +32,7 @@ export const pricing2 = {
       {
         when: 'At once',
         title: 'To a larger plan',
-        text: 'It counts from the day you change. The rest of the period already paid for is set off.',
+        text: 'It applies from the day you change. The unused part of what you paid is credited.',
       },
       {
         when: 'At the end of the paid period',
@@ -62,7 +62,7 @@ export const pricing2 = {
       },
       {
         title: 'Licences of other makers',
-        text: 'Your ERP, CRM or mail system stays your contract, as it is today.',
+        text: 'Contracts for your ERP, CRM or mail system stay yours, as today.',
       },
       {
         title: 'Decisions',

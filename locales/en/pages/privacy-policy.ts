@@ -7,7 +7,7 @@ export const privacyPolicy = {
   lede: 'No tracking, and nobody else in your browser. What lies on our server is deleted by the software itself, after the periods below.',
   stop: 'Periods',
   drawing: {
-    caption: 'One year, to scale. Each bar begins when the data arrive and ends when they are deleted.',
+    caption: 'One year, to scale. Each bar begins when the data arrives and ends when it is deleted.',
     server: 'on our server',
     device: 'on your device',
     rows: {
@@ -43,7 +43,7 @@ export const privacyPolicy = {
     visit:
       'No log with your full IP address. A checksum that goes with the first clean-up after {{hours}} hours.',
     cookies:
-      'Your language, your theme, your answer, what you draw and type, and your log-in. All of it works for you, none of it follows you.',
+      'Your language, your theme, your answer, what you draw and type, and your log-in. None of it follows you.',
     enquiries: 'We use what you write to answer you. Without a contract it is gone after {{days}} days.',
     applications: 'Deleted at the latest {{days}} days after they arrive, unless we hire you.',
     newsletter: 'Only your address, only after you confirm, no counting of opens and clicks.',

@@ -13,7 +13,7 @@ export const product1 = {
     items: {
       line: {
         name: 'Line',
-        text: 'A short name for calls and mails, counted by department. It stays when you filter or sort.',
+        text: 'A short name for calls and emails, counted by department. It stays when you filter or sort.',
       },
       stops: {
         name: 'Manual stops',

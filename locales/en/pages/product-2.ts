@@ -80,7 +80,7 @@ export const product2 = {
       },
       {
         name: 'It arrives prepared',
-        text: 'What was read, what is missing, a proposal and its source: a decision takes minutes, not an investigation.',
+        text: 'What was read, what is missing, a proposal and its source: deciding takes minutes.',
       },
       {
         name: 'Nothing is forgotten',

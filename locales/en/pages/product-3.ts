@@ -14,7 +14,7 @@ export const product3 = {
     automations: 'Automations from the catalogue',
     useCases: 'Worked examples',
   },
-  startNote: 'All presets are assumptions. Pull or type until the figures are yours.',
+  startNote: 'All presets are assumptions. Drag or type until the figures are yours.',
   currency: 'Currency',
   currencyNote: 'Only the sign changes. Amounts are not converted.',
   notes: {
@@ -85,8 +85,7 @@ export const product3 = {
   figure: 'Figure',
   ranges: {
     minutesPerCase: 'Estimated minutes are usually too high. Five timed cases replace the estimate.',
-    automatableShare:
-      'Exceptions that nobody mentioned lower it. A demo on your own documents narrows it down.',
+    automatableShare: 'Exceptions that nobody mentioned lower it. A demo of your own case narrows it down.',
     usableShare:
       'Of the freed time: the most disputed figure. It rises when you decide beforehand what the freed hours are for.',
     errorsAvoided: 'Known only after some weeks of operation, hence the widest range.',

@@ -34,11 +34,11 @@ export const requestADemo = {
   attached: {
     title: 'Attachments',
     none: 'Nothing is attached. If you draw your process or calculate a forecast first, it travels with this request and saves half an hour of the session.',
-    some: 'This travels with your request unless you take it off.',
+    some: 'This travels with your request unless you remove it.',
     kinds: { forecast: 'Your forecast', workflow: 'Your workflow' },
     open: 'Look at it',
-    remove: 'Take off',
-    removed: 'Taken off.',
+    remove: 'Remove',
+    removed: 'Removed.',
     attach: 'Attach again',
     toForecast: 'Calculate a forecast',
     toWorkflow: 'Draw the process',
@@ -49,7 +49,7 @@ export const requestADemo = {
   },
   done: {
     title: 'Your request has arrived, and the clock is ours now.',
-    text: 'You get suggestions for the session by email. If you take the first one, these dates hold at the latest:',
+    text: 'You get suggestions for the session by email. If you take the first one, these are the latest dates:',
     proposal: 'Suggestions for the session, at the latest',
     session: 'First possible session',
     sessionText: 'Online, at most {{hours}} hours, in English or German.',

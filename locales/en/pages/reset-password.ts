@@ -9,21 +9,21 @@ export const resetPassword = {
   submit: 'Send link',
   scale: {
     title: 'Thirty minutes, to scale',
-    sent: 'mail is there',
+    sent: 'email is there',
     ends: '30 min: link expires',
     text: 'The link works once and for 30 minutes. After that it is only a line in an email, and you ask for a new one.',
   },
   done: {
-    title: 'If there is an account with this address, the mail is on its way.',
+    title: 'If there is an account with this address, the email is on its way.',
     text: 'We say the same whether there is one or not, so that nobody can find out by trying.',
   },
   help: {
-    stop: 'No mail?',
+    stop: 'No email?',
     title: 'If nothing arrives within five minutes',
     rows: [
       {
         title: 'Look outside the inbox too',
-        text: 'Spam folder, quarantine of the firm, rules that file mail away.',
+        text: 'Spam folder, quarantine of the firm, rules that file email away.',
       },
       { title: 'Try your other address', text: 'Many people sign up with the private one by mistake.' },
       {
@@ -32,7 +32,7 @@ export const resetPassword = {
       },
       {
         title: 'Still nothing',
-        text: 'Write to us. We look whether the mail was sent and what your mail server answered.',
+        text: 'Write to us. We check whether it was sent and what your mail server answered.',
       },
     ],
     signUp: 'Sign up',

@@ -1,7 +1,6 @@
 export const signUp = {
   title: 'Sign up: 14 days free, no credit card',
-  description:
-    'Open a business account in a minute: 14 days free, no credit card, ends by itself and turns into nothing you pay for.',
+  description: 'Open a business account in a minute: 14 days free, no credit card, ends by itself.',
   long: 'Fourteen days,',
   short: 'no ticket needed.',
   lede: 'The trial is free, needs no credit card and ends by itself. The account is for businesses.',
@@ -39,5 +38,5 @@ export const signUp = {
   termsBefore: 'By creating the account you accept the',
   termsLink: 'terms',
   hasAccount: 'I already have an account',
-  done: 'The confirmation mail is on its way.',
+  done: 'The confirmation email is on its way.',
 }

@@ -22,9 +22,9 @@ export const statistics = {
     stop: 'Integrations',
     long: 'Where the integrations belong,',
     short: 'one tick each.',
-    text: 'The claim says {{claim}} or more. In the directory, {{described}} of them are described in full so far: what we read, what we write, which access it takes and where the limits are. Only these are drawn here, because only these can be checked line by line. The others are on a list with their names and kinds of access, which we gladly send you; they get their page one after another.',
+    text: 'The claim says {{claim}} or more. In the directory, {{described}} of them are described in full so far: what we read, what we write, which access it takes and where the limits are. Only these are drawn here, because only these can be checked line by line. The others are on a list of names and kinds of access that we send on request; their pages follow one by one.',
     definition:
-      'Counted is a named system with a documented way in: interface, database, file or mailbox. A system counts once, in its main category.',
+      'We count named systems with a documented way in: interface, database, file or mailbox. A system counts once, in its main category.',
     caption: 'Described integrations by category',
     columns: { category: 'Category', drawing: 'One tick each', count: 'Described' },
     total: 'Together',
@@ -36,7 +36,7 @@ export const statistics = {
     short: 'when they have names.',
     text: '{{count}} at present. The claim says {{claim}} or more, so that a platform can leave the list without turning the claim into an untruth.',
     definition:
-      'Counted is software that customers already run and that can carry an automation: suites, business systems, workflow engines, clouds and databases. All names belong to their owners; the list says that we work with it, not that its maker recommends us.',
+      'We count software that customers already run and that can carry an automation: suites, business systems, workflow engines, clouds and databases. All names belong to their owners; the list says that we work with it, not that its maker recommends us.',
   },
   uptime: {
     stop: 'Uptime',
@@ -45,7 +45,7 @@ export const statistics = {
     text: 'Percentages with many nines look alike. In hours per year they do not. The bars share one scale; ours is the one in colour.',
     definition:
       'The paid plans that we operate are available for at least {{uptime}} of a calendar year, measured every minute. Maintenance announced three working days ahead, at night and at most four hours a month, is not counted. The free plan and the trial carry no such promise.',
-    caption: 'What an availability allows to fail',
+    caption: 'Downtime that each level allows',
     columns: { promise: 'Availability', year: 'Per year', month: 'Per month' },
     drawing: '{{promise}}: {{time}} of downtime in a year',
     ours: 'our promise',

@@ -14,7 +14,7 @@ export const terms = {
       monthly: { name: 'Paid monthly', text: 'you can leave at the end of every contract month' },
       annual: {
         name: 'Paid yearly',
-        text: 'you can leave at the end of the year; we remind you six weeks before',
+        text: 'you can leave at the end of each paid year; reminder six weeks before',
       },
       switching: {
         name: 'Switching provider',
@@ -27,7 +27,7 @@ export const terms = {
   },
   remark: 'The notes in the margin sum up each clause. Only the clause itself is binding.',
   notes: {
-    scope: 'For businesses, not for consumers. These terms count, unless we agree otherwise.',
+    scope: 'For businesses, not for consumers. Your own terms apply only if we agree.',
     subject: 'You rent software, or we build something for you. Until your order it costs nothing.',
     conclusion: 'You can correct the form before sending it, and you get a confirmation at once.',
     trial: 'It stops without your doing anything. No payment details, no surprise.',
@@ -43,7 +43,7 @@ export const terms = {
     liability:
       'Unlimited for intent, gross negligence and personal injury; for simple negligence only for essential duties and only for the foreseeable damage.',
     'rights-of-use':
-      'You may run and change what we built for you, and pass it on with your business. Your data stay yours.',
+      'You may run and change what we built for you, and pass it on with your business. Your data is yours.',
     'data-protection':
       'A processing agreement comes first: with the order, or before a trial touches your data.',
     confidentiality: 'From the first conversation. Your name is not advertised unless you say so.',

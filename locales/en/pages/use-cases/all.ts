@@ -1,5 +1,5 @@
 export const useCasesAll = {
-  title: 'Worked use cases in full, word for word',
+  title: 'Use cases in full: the worked examples',
   description:
     'The stories of the worked examples {{first}} to {{last}} of {{all}}: how it runs before, what is built, what can go wrong, and what stays human.',
   long: 'Use cases,',
