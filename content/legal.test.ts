@@ -60,3 +60,26 @@ test('the privacy notice names the controller and every period that the clean-up
     expect(section('cookies')).toMatch(new RegExp(`__Host-demo[^]{0,200}?\\b${demoHours} (hours|Stunden)`))
   }
 })
+
+test('the record of processing in docs/data-protection.md has the same periods', () => {
+  const lines = readFileSync('docs/data-protection.md', 'utf8').matchAll(
+    /^\| ([a-z][^|]*?) +\|.*\|([^|]*)\|$/gm,
+  )
+  const periods = Object.fromEntries(
+    lines.map(([, what, end = '']) => [what, end.replaceAll(',', '').match(/\d+/g)?.map(Number)]),
+  )
+  const days = retentionDays
+  expect(days.undeliveredMails).toBe(days.sentMails)
+  expect(periods).toMatchObject({
+    'show the website': [days.rateKeys * 24],
+    'answer enquiries and demo requests': [days.leads],
+    'decide on applications': [days.leads],
+    newsletter: [days.leads, days.unconfirmedNewsletter],
+    accounts: [days.deletedAccounts, days.unverifiedAccounts, lasting.sessionDays, days.accountHits * 24],
+    'prepared demos': [days.endedDemos],
+    'keep spam out': [days.proofs * 24, days.quarantine],
+    'deliver mails': [days.sentMails],
+    'prove an erasure': [days.auditLines],
+    backups: [days.backups],
+  })
+})
