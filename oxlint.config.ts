@@ -68,7 +68,7 @@ export default defineConfig({
   overrides: [
     ...Object.entries(layers).map(([folder, allowed]) => importRules(folder, allowed)),
     {
-      // The customer named the areas: featureCollection, pricingPage, …
+      // Some areas are named in camel case: featureCollection, pricingPage, …
       files: ['locales/{en,de}/*.ts'],
       rules: { 'unicorn/filename-case': 'off' },
     },

@@ -157,7 +157,7 @@ export const routes = {
   '/update-password': page(() => import('./pages/update-password.tsx'), ['pages/update-password', 'forms'], {
     noindex: true,
   }),
-  // Added because the routes above need them
+  // Legal pages, site map, account
   '/privacy': page(() => import('./pages/privacy-policy.tsx'), ['pages/privacy-policy', 'legal'], {
     canonical: '/privacy-policy',
   }),

@@ -1,7 +1,7 @@
 /**
  * Who we are. The operator edits this file and the open roles in roles.ts to put the site online, and under another name
- * the words around it: in locales/en and locales/de hero, menu, workflow-editor, pages/home, pages/cards,
- * pages/link-in-bio and pages/log-in, and the lines with it in locales/same-in-both.txt.
+ * the words around it: in locales/en and locales/de hero, menu, workflow-editor, pages/home, pages/cards
+ * and pages/link-in-bio, in locales/en pages/log-in, and the lines with it in locales/same-in-both.txt.
  * Every value that still is a sample is listed in `sampleFields`: the production build refuses to run while
  * that list is not empty or those words say the old name, unless ALLOW_SAMPLE_COMPANY=1 says that this is a demonstration.
  */

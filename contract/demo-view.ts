@@ -1,4 +1,4 @@
-/** A prepared demo: what `npm run demos create` reads from a file and `GET /api/demo-access` answers. */
+/** A prepared demo: what `npm run demos -- create` reads from a file and `GET /api/demo-access` answers. */
 import * as v from 'valibot'
 import { line, text } from './form.ts'
 import { decodeForecast } from './roi.ts'

@@ -4,7 +4,7 @@ export type Locale = (typeof locales)[number]
 
 export const fallbackLocale: Locale = 'en'
 
-/** Where the visitor's language is remembered: the key is the one the customer named. */
+/** Where the visitor's language is remembered, under the key that i18next uses. */
 export const localeStorageKey = 'i18nextLng'
 /** Mirrors the stored language so that the server can pick the right file before anything is painted. */
 export const localeCookie = 'lang'
