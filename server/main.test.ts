@@ -123,7 +123,7 @@ test(
       ...secrets,
       METRICS_PORT: String(port),
       SMTP_URL: 'smtp://user:m4ilword@127.0.0.1:1',
-      LEAD_WEBHOOK_URL: 'http://user:h00kword@127.0.0.1:1/leads',
+      LEAD_WEBHOOK_URL: 'http://127.0.0.1:1/h00kword',
     })
     const address = (await ready).slice(7)
     const lead = { _kind: 'newsletter', _key: 'idempotency-key', email: 'jane@example.org' }

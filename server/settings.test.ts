@@ -94,6 +94,9 @@ test('A bad address of a service is refused without showing its password.', () =
   expect(() => readSettings({ LEAD_WEBHOOK_URL: 'https://a.example' })).toThrow(
     'LEAD_WEBHOOK_SECRET must have',
   )
+  expect(() => readSettings({ LEAD_WEBHOOK_URL: 'https://user:hidden@a.example' })).toThrow(
+    /^LEAD_WEBHOOK_URL must not hold a user or password(?!.*hidden)/,
+  )
   expect(() => readSettings({ MAIL_FROM: 'a@b.de\nBcc: c@d.de' })).toThrow('MAIL_FROM must be')
   expect(() => readSettings({ LEADS_TO: 'sales' })).toThrow('LEADS_TO must be')
 })

@@ -112,6 +112,10 @@ function readWebhook(env: Environment): Settings['webhook'] {
   const url = readUrl(env, 'LEAD_WEBHOOK_URL', /^https?:/i, 'https://example.org/leads')
   const secret = env['LEAD_WEBHOOK_SECRET'] ?? ''
   if (url === undefined) return undefined
+  const { username, password } = new URL(url)
+  // `fetch` refuses such an address, so no call would ever leave.
+  if (username || password)
+    throw new Error('LEAD_WEBHOOK_URL must not hold a user or password: the signature proves who calls.')
   if (Buffer.byteLength(secret) < shortestSecret) {
     throw new Error(`LEAD_WEBHOOK_SECRET must have at least ${shortestSecret} characters.`)
   }

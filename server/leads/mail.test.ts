@@ -213,3 +213,52 @@ test('The webhook gets each lead signed, and again after a failure.', async () =
   listener.close()
   await api.close()
 })
+
+test('A webhook that leads elsewhere is not followed, and one that is away gets what waited when it is back.', async () => {
+  let status = 302
+  let calls = 0
+  const listener = createServer((request, response) => {
+    calls += 1
+    request.resume()
+    response.writeHead(status, { location: '/elsewhere', connection: 'close' }).end()
+  })
+  async function listen(at: number): Promise<number> {
+    await new Promise<void>((resolve) => listener.listen(at, '127.0.0.1', resolve))
+    const address = listener.address()
+    return typeof address === 'object' && address ? address.port : 0
+  }
+  const port = await listen(0)
+  const api = await startTestApi({
+    LEAD_WEBHOOK_URL: `http://127.0.0.1:${port}/lead`,
+    LEAD_WEBHOOK_SECRET: 'x'.repeat(32),
+  })
+  async function post(key: string): Promise<void> {
+    const lead = { ...contact, name: 'Jane', email: `${key}@example.org` }
+    await api.post({ ...lead, _key: key, _proof: await api.solve() })
+    while ((await api.outbox.round()) > 0);
+  }
+  function lastCode(): unknown {
+    return api.log.findLast(({ event }) => event === 'letter-delayed')?.['code']
+  }
+  await post('led-elsewhere')
+  expect(lastCode()).toBe('HTTP-302')
+  expect(calls).toBe(1)
+
+  await new Promise((resolve) => listener.close(resolve))
+  await post('while-away')
+  expect(lastCode()).toBe('ECONNECTION')
+
+  await listen(port)
+  status = 204
+  await post('after-that')
+  const waiting = await api.database.db
+    .selectFrom('outbox')
+    .select('last_error')
+    .where('status', '=', 'queued')
+    .execute()
+  // What the server itself had refused waits for its own time.
+  expect(waiting).toEqual([{ last_error: 'HTTP-302' }])
+  expect(calls).toBe(3)
+  listener.close()
+  await api.close()
+})

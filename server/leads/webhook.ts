@@ -36,8 +36,13 @@ export async function callWebhook(
       'X-Signature': `sha256=${signatureOf(secret, timestamp, body)}`,
     },
     body,
-    redirect: 'error',
+    // Followed nowhere: the lead is for this address alone.
+    redirect: 'manual',
     signal: AbortSignal.timeout(10_000),
+  }).catch((error: unknown) => {
+    // Called as the mail server's failures are, so that the outbox knows that a whole server is away.
+    const isLate = error instanceof Error && error.name === 'TimeoutError'
+    throw new WebhookFailure(isLate ? 'ETIMEDOUT' : 'ECONNECTION')
   })
   await response.body?.cancel()
   if (!response.ok) throw new WebhookFailure(`HTTP-${response.status}`)
