@@ -141,6 +141,11 @@ async function eraseAfterBackup(dataDir: string): Promise<string> {
   const newsletter = createNewsletter({ ...parts, database })
   for (const { id } of subscribers) await newsletter.confirm(id)
   for (const name of ['deleted', 'leaving', 'staying']) await addAccount(database, `${name}@example.org`)
+  async function setEnd(name: string, delete_after: number | null): Promise<void> {
+    const email = `${name}@example.org`
+    await db.updateTable('accounts').set({ delete_after }).where('email', '=', email).execute()
+  }
+  await setEnd('staying', now + day)
 
   const file = await makeBackup(dataDir, now)
 
@@ -152,15 +157,9 @@ async function eraseAfterBackup(dataDir: string): Promise<string> {
     settings: readSettings({ DATA_DIR: dataDir }),
     print: () => undefined,
   })
-  for (const [name, delete_after] of [
-    ['deleted', now],
-    ['leaving', now + day],
-  ] as const)
-    await db
-      .updateTable('accounts')
-      .set({ delete_after })
-      .where('email', '=', `${name}@example.org`)
-      .execute()
+  await setEnd('deleted', now)
+  await setEnd('leaving', now + day)
+  await setEnd('staying', null)
   await eraseExpired({ ...parts, database, dataDir })
   await database.close()
   return file

@@ -47,7 +47,8 @@ async function fill(database: Database): Promise<void> {
 async function fillAccounts(database: Database): Promise<void> {
   const { now } = new TestClock()
   const limiter = createLimiter({ database, secret: testSecret, now })
-  const store = createAccountStore({ database, limiter, mailTokens: createMailTokens(testSecret), now })
+  const mailTokens = createMailTokens(testSecret)
+  const store = createAccountStore({ database, secret: testSecret, limiter, mailTokens, now })
   const person = { firstName: 'J', lastName: 'D', company: '', jobTitle: '', phoneNumber: '', website: '' }
   await store.signUp({ ...person, email: 'jane@example.org', passwordHash: 'hash', locale: 'de' })
   await limiter.beginTry('jane@example.org')

@@ -12,8 +12,8 @@ import { erasePerson } from './erase-person.ts'
 
 export interface Farewells {
   lines: AuditLineRow[]
-  /** Deleted by their owners, who can still take it back. */
-  leaving: Pick<AccountRow, 'id' | 'delete_after'>[]
+  /** When each account ends, if at all: its owner may have deleted it since the copy was made, or taken that back. */
+  endings: Pick<AccountRow, 'id' | 'delete_after'>[]
 }
 
 /** None when the database is missing or damaged. */
@@ -24,11 +24,7 @@ export async function readFarewells(file: string): Promise<Farewells | undefined
     try {
       return {
         lines: await db.selectFrom('audit_lines').selectAll().execute(),
-        leaving: await db
-          .selectFrom('accounts')
-          .select(['id', 'delete_after'])
-          .where('delete_after', 'is not', null)
-          .execute(),
+        endings: await db.selectFrom('accounts').select(['id', 'delete_after']).execute(),
       }
     } finally {
       await db.destroy()
@@ -41,7 +37,7 @@ export async function readFarewells(file: string): Promise<Farewells | undefined
 /** Returns how many people that were. The secret is asked for only when there is somebody to be recognised. */
 export async function eraseAgain(
   file: string,
-  { lines, leaving }: Farewells,
+  { lines, endings }: Farewells,
   secret: () => string,
 ): Promise<number> {
   const { db, forget, close } = await openSqlite(file)
@@ -52,7 +48,7 @@ export async function eraseAgain(
     const missing = lines.filter(({ id }) => !knownIds.has(id))
     const erased = await db.transaction().execute(async (transaction) => {
       for (const line of missing) await transaction.insertInto('audit_lines').values(line).execute()
-      for (const { id, delete_after } of leaving)
+      for (const { id, delete_after } of endings)
         await transaction.updateTable('accounts').set({ delete_after }).where('id', '=', id).execute()
       return missing.length > 0 ? erasePeople(transaction, missing, secret()) : 0
     })

@@ -50,7 +50,7 @@ export function createAccounts(parts: AccountParts): Accounts {
   const mailTokens = createMailTokens(secret)
   const limiter = createLimiter({ database, secret, now })
   const sessions = createSessions({ database, now })
-  const store = createAccountStore({ database, limiter, mailTokens, now })
+  const store = createAccountStore({ database, secret, limiter, mailTokens, now })
   const views = createViews({ database, store, sessions, now })
   const demos = createDemoStore({ database, passwords, secret, now })
   const isTrusted = trustedPeers(settings.trustedProxies)

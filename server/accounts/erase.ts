@@ -25,18 +25,9 @@ export async function eraseEndedAccounts(
       .where('confirmed_at', 'is', null)
       .where('created_at', '<=', ago(retentionDays.unverifiedAccounts)),
   )
-  const deletedAccounts = await db.transaction().execute(async (transaction) => {
-    const gone = await transaction
-      .deleteFrom('accounts')
-      .where('delete_after', '<=', time)
-      .returning('email')
-      .execute()
-    for (const { email } of gone) {
-      const line = { at: time, action: 'delete-account', removed: 1 } as const
-      await noteErasure(transaction, secret, { ...line, address: email })
-    }
-    return gone.length
-  })
+  const deletedAccounts = await db
+    .transaction()
+    .execute((transaction) => eraseDeletedAccounts(transaction, secret, time))
   await db
     .updateTable('accounts')
     .set({ pending_email: null, pending_until: null })
@@ -50,6 +41,23 @@ export async function eraseEndedAccounts(
       .where('next_at', '<=', time),
   )
   return { sessions, tokens, unverifiedAccounts, deletedAccounts, accountHits: hits + delays }
+}
+
+/** Those whose owner deleted them and has had his time to take it back; of one address alone if one is given. */
+export async function eraseDeletedAccounts(
+  transaction: Kysely<Tables>,
+  secret: string,
+  time: number,
+  address?: string,
+): Promise<number> {
+  const ended = transaction.deleteFrom('accounts').where('delete_after', '<=', time)
+  const own = address === undefined ? ended : ended.where('email', '=', address)
+  const gone = await own.returning('email').execute()
+  for (const { email } of gone) {
+    const line = { at: time, action: 'delete-account', removed: 1 } as const
+    await noteErasure(transaction, secret, { ...line, address: email })
+  }
+  return gone.length
 }
 
 /** The content goes at once; the note that there was a demo tells its reader for a while that the code has ended. */

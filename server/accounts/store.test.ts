@@ -43,7 +43,7 @@ function start(database: Database) {
   const { now } = clock
   const mailTokens = createMailTokens(testSecret)
   const limiter = createLimiter({ database, secret: testSecret, now })
-  const store = createAccountStore({ database, limiter, mailTokens, now })
+  const store = createAccountStore({ database, secret: testSecret, limiter, mailTokens, now })
   const sessions = createSessions({ database, now })
   const views = createViews({ database, store, sessions, now })
   const { db } = database
@@ -404,6 +404,32 @@ onEveryEngine(
     expect(await db.selectFrom('audit_lines').selectAll().execute()).toMatchObject([
       { action: 'delete-account', subject: auditSubject(testSecret, jane), at: clock.time, removed: 1 },
     ])
+  },
+)
+
+onEveryEngine(
+  'an account whose days are over leaves its line also when its address is taken before the clean-up',
+  async (database) => {
+    const { store, open, tokens, clock, db } = start(database)
+    for (const email of [jane, 'john@example.org']) await store.markDeleted(await open({ email }))
+    clock.pass(7 * day)
+    const other = await open({ email: 'other@example.org' })
+    await store.signUp(newAccount())
+    await store.requestEmail(other, 'john@example.org')
+    const links = [
+      ...(await tokens('account-confirm')).slice(1),
+      ...(await tokens('account-email', 'john@example.org')),
+    ]
+    const parts = { database, secret: testSecret, dataDir: 'nowhere', now: clock.now }
+    await Promise.all([...links.map((link) => store.confirm(link)), eraseExpired(parts)])
+    const lines = await db.selectFrom('audit_lines').select(['action', 'subject']).execute()
+    expect(lines.toSorted((one, two) => (one.subject < two.subject ? -1 : 1))).toEqual(
+      [jane, 'john@example.org']
+        .map((address) => ({ action: 'delete-account', subject: auditSubject(testSecret, address) }))
+        .toSorted((one, two) => (one.subject < two.subject ? -1 : 1)),
+    )
+    const left = await db.selectFrom('accounts').select('email').orderBy('email').execute()
+    expect(left).toEqual([{ email: jane }, { email: 'john@example.org' }])
   },
 )
 

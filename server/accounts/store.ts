@@ -14,6 +14,7 @@ import { Refusal } from '#server/http/refusal.ts'
 import { queueLetters } from '#server/mail/outbox.ts'
 import type { InferOutput } from 'valibot'
 
+import { eraseDeletedAccounts } from './erase.ts'
 import type { AccountLetter } from './letters.ts'
 import type { Limiter } from './limiter.ts'
 import { noPassword } from './passwords.ts'
@@ -52,6 +53,7 @@ export interface AccountStore {
 
 interface StoreParts {
   database: Database
+  secret: string
   limiter: Limiter
   mailTokens: MailTokens
   now: () => number
@@ -64,7 +66,7 @@ const lifetimes: Record<TokenPurpose, number> = {
   reset: lasting.resetMinutes * 60_000,
 }
 
-export function createAccountStore({ database, limiter, mailTokens, now }: StoreParts): AccountStore {
+export function createAccountStore({ database, secret, limiter, mailTokens, now }: StoreParts): AccountStore {
   const { db, engine } = database
 
   function inTransaction<Result>(work: (transaction: Kysely<Tables>) => Promise<Result>): Promise<Result> {
@@ -182,18 +184,10 @@ export function createAccountStore({ database, limiter, mailTokens, now }: Store
     return owner !== undefined && owner.id !== accountId
   }
 
-  /** An account at the end of its days that the daily clean-up has not reached yet. */
-  async function dropEnded(transaction: Kysely<Tables>, email: string): Promise<void> {
-    await transaction
-      .deleteFrom('accounts')
-      .where('email', '=', email)
-      .where('delete_after', '<=', now())
-      .execute()
-  }
-
   async function confirmSignUp(transaction: Kysely<Tables>, accountId: string, email: string): Promise<void> {
     const time = now()
-    await dropEnded(transaction, email)
+    // The daily clean-up may not have reached it yet.
+    await eraseDeletedAccounts(transaction, secret, time, email)
     // Ids grow. Somebody entered the address again since: this may be a stranger's entry, whose password must open nothing.
     const later = await transaction
       .selectFrom('accounts')
@@ -224,7 +218,7 @@ export function createAccountStore({ database, limiter, mailTokens, now }: Store
   }
 
   async function confirmEmail(transaction: Kysely<Tables>, accountId: string, email: string): Promise<void> {
-    await dropEnded(transaction, email)
+    await eraseDeletedAccounts(transaction, secret, now(), email)
     await transaction
       .updateTable('accounts')
       .set({ email, pending_email: null, pending_until: null })
