@@ -54,7 +54,12 @@ interface NewsletterParts {
   now: () => number
 }
 
-export function createNewsletter({ database: { db }, secret, mailing, now }: NewsletterParts): Newsletter {
+export function createNewsletter({
+  database: { db, engine },
+  secret,
+  mailing,
+  now,
+}: NewsletterParts): Newsletter {
   return {
     confirm(leadId) {
       return db.transaction().execute(async (transaction) => {
@@ -63,6 +68,8 @@ export function createNewsletter({ database: { db }, secret, mailing, now }: New
           .selectAll()
           .where('id', '=', leadId)
           .where('kind', '=', 'newsletter')
+          // Of two that come at once, the second waits, and finds it confirmed.
+          .$if(engine === 'postgres', (query) => query.forUpdate())
           .executeTakeFirst()
         if (lead?.status === 'confirmed') return true
         if (lead?.status !== 'unconfirmed' || (lead.erase_after ?? 0) <= now()) return false

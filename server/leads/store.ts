@@ -50,7 +50,7 @@ interface StoreParts {
   now: () => number
 }
 
-export function createLeadStore({ database: { db }, mailing, now }: StoreParts): LeadStore {
+export function createLeadStore({ database: { db, engine }, mailing, now }: StoreParts): LeadStore {
   async function save(leads: NewLead[]): Promise<Receipt[]> {
     const receivedAt = now()
     return db.transaction().execute(async (transaction) => {
@@ -100,7 +100,13 @@ export function createLeadStore({ database: { db }, mailing, now }: StoreParts):
 
   async function release(id: string): Promise<void> {
     await db.transaction().execute(async (transaction) => {
-      const lead = await transaction.selectFrom('leads').selectAll().where('id', '=', id).executeTakeFirst()
+      const lead = await transaction
+        .selectFrom('leads')
+        .selectAll()
+        .where('id', '=', id)
+        // Of two that come at once, the second waits, and finds it released.
+        .$if(engine === 'postgres', (query) => query.forUpdate())
+        .executeTakeFirst()
       if (lead?.status !== 'quarantine') return
       const status = openStatus(lead.kind)
       const released = { ...lead, status, erase_after: eraseAfter(status, lead.received_at) }
