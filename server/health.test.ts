@@ -61,6 +61,9 @@ test('It tells life, readiness and what waits, and never lets anyone keep the an
   api.announceStop()
   expect(await ask('/health/ready')).toEqual({ status: 503, body: { status: 'stopping' } })
   expect((await ask('/health/live')).status).toBe(200)
+  // As when the database goes away between two questions.
+  await api.database.db.schema.dropTable('outbox').execute()
+  expect(await ask('/health')).toEqual({ status: 503, body: { status: 'no-database', engine: 'sqlite' } })
   await api.close()
   expect(await ask('/health')).toMatchObject({ status: 503, body: { status: 'no-database' } })
 })
