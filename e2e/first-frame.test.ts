@@ -30,7 +30,7 @@ for (const path of paths) {
           .getEntriesByType('resource')
           .filter(
             ({ name, startTime }) =>
-              /\/(assets|fonts|manifest)/.test(name) && startTime < (frame?.startTime ?? 0),
+              /\/(assets|fonts|manifest)/.test(name) && startTime < (frame?.startTime ?? Infinity),
           )
           .map(({ name }) => name)
       })

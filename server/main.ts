@@ -12,7 +12,7 @@ import { createHandler, type HandlerParts } from './handler.ts'
 import { diskFree, waitingOf } from './health.ts'
 import { createNodeServer } from './http/node-server.ts'
 import { answerUnchanged, type DirectAnswer, loadSite, serveSite } from './http/static-files.ts'
-import { logLine } from './log.ts'
+import { logLine, traceOf } from './log.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { isFilled } from './plain-pages.ts'
 import { loadSecret } from './secret.ts'
@@ -87,7 +87,10 @@ async function serve(
     process.on(signal, () => {
       stopped ??= drain(signal).then(
         () => process.exit(0),
-        () => process.exit(1),
+        (error: unknown) => {
+          parts.log?.({ level: 'error', event: 'stop-failed', ...traceOf(error) })
+          process.exit(1)
+        },
       )
     })
   }

@@ -71,7 +71,7 @@ function sqliteFile(place: string): string | undefined {
 
 async function open(place: string): Promise<Database> {
   const file = sqliteFile(place)
-  if (file !== undefined) return openSqlite(file)
+  if (file !== undefined) return openSqlite(file, toolPatience)
   if (/^postgres(?:ql)?:/.test(place)) return openPostgres(place, toolPatience)
   throw new Error('Say where from and where to, as sqlite:<file> or postgres://….')
 }

@@ -270,7 +270,9 @@ async function erase(parts: OperatorParts, email: string | undefined): Promise<v
   await database.forget()
   const { leads, accounts, demos } = erased
   if (leads + accounts + demos === 0) throw new Error('No lead, account or demo has this address.')
-  print(`${leads} leads erased, ${accounts} accounts, ${demos} demos. Backups forget them within 30 days.`)
+  print(
+    `${leads} leads erased, ${accounts} accounts, ${demos} demos. Backups forget them within ${retentionDays.backups} days.`,
+  )
 }
 
 /** Anything else would find nobody, and look like the truth. */

@@ -127,7 +127,7 @@ export function createViews({ database: { db }, store, sessions, now }: ViewPart
           createdAt: iso(created_at),
           endsAt: iso(expires_at),
           opened,
-          content: content === '' ? null : JSON.parse(content),
+          content: JSON.parse(content),
         })),
         letters: letters.map(({ letter, status, created_at }) => {
           return { letter, status, queuedAt: iso(created_at) }
