@@ -7,10 +7,9 @@ import { join } from 'node:path'
 import { backup, DatabaseSync } from 'node:sqlite'
 
 import { backupDirectory, databaseFile } from '#server/database/open.ts'
-import { loadSecret, secretFile } from '#server/secret.ts'
-import { readSettings, type Settings } from '#server/settings.ts'
+import { readSettings } from '#server/settings.ts'
 import { eraseAgain, readFarewells } from './erase-again.ts'
-import { orSayWhy } from './operator.ts'
+import { orSayWhy, presentSecret } from './operator.ts'
 
 /** What SQLite keeps beside a database. */
 const journals = ['-wal', '-shm', '-journal']
@@ -113,13 +112,6 @@ function checkUnused(file: string): void {
 function isBusy(error: unknown): boolean {
   if (!(error instanceof Error) || !('errcode' in error)) return false
   return [5, 6].includes(Number(error.errcode) & 0xff)
-}
-
-/** Never a new one: with another secret nobody who was erased would be recognised. */
-function presentSecret(settings: Settings): string {
-  if (!settings.secret && !existsSync(secretFile(settings.dataDir)))
-    throw new Error('Set SECRET as for the server: without it, those who were erased are not recognised.')
-  return loadSecret(settings)
 }
 
 function farewellText(erasedAgain: number | undefined): string {

@@ -1,6 +1,8 @@
 /** What the operator's commands have in common. */
+import { existsSync } from 'node:fs'
+
 import { type Database, openDatabase, toolPatience } from '#server/database/open.ts'
-import { loadSecret } from '#server/secret.ts'
+import { loadSecret, secretFile } from '#server/secret.ts'
 import { readSettings, type Settings } from '#server/settings.ts'
 
 export interface OperatorParts {
@@ -27,12 +29,13 @@ export function withDatabase(
 ): Promise<void> {
   return orSayWhy(async () => {
     const settings = readSettings(process.env)
+    const secret = presentSecret(settings)
     const database = await openDatabase(settings, toolPatience)
     try {
       await command(process.argv.slice(2), {
         database,
         settings,
-        secret: loadSecret(settings),
+        secret,
         now: Date.now,
         print: (text) => void process.stdout.write(`${text}\n`),
       })
@@ -40,6 +43,13 @@ export function withDatabase(
       await database.close()
     }
   })
+}
+
+/** Never a new one: it would recognise nobody who was erased, and no code or link made with it would open anything. */
+export function presentSecret(settings: Settings): string {
+  if (!settings.secret && !existsSync(secretFile(settings.dataDir)))
+    throw new Error('Set SECRET and DATA_DIR as for the server, which must have been started once.')
+  return loadSecret(settings)
 }
 
 /** A visitor's text must not steer the terminal. */
