@@ -36,13 +36,15 @@ export const applicationSchema = v.strictObject({
 
 export const newsletterSchema = v.strictObject({ email })
 
+export const leadKinds = ['contact', 'demo', 'application', 'newsletter'] as const
+export type LeadKind = (typeof leadKinds)[number]
+
 export const leadSchemas = {
   contact: contactSchema,
   demo: demoSchema,
   application: applicationSchema,
   newsletter: newsletterSchema,
-}
-export type LeadKind = keyof typeof leadSchemas
+} satisfies Record<LeadKind, v.GenericSchema>
 export type Lead<Kind extends LeadKind = LeadKind> = v.InferOutput<(typeof leadSchemas)[Kind]>
 
 /** Sent beside the fields of every form; see server/leads. */

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { databaseFile } from '#server/database/open.ts'
+import { startAccounts } from '#server/fixture-accounts.ts'
 import { contactPost, startTestApi, type TestApi, testOrigin, testSecret } from '#server/fixture-leads.ts'
 import { createNewsletter } from '#server/leads/newsletter.ts'
 
@@ -226,6 +227,25 @@ test('An erasure takes the account along, in the database, in its files and in w
     const file = databaseFile(api.settings.dataDir) + suffix
     if (existsSync(file)) expect(readFileSync(file, 'latin1')).not.toMatch(/Unmistakable|erase\.me/i)
   }
+})
+
+test('Sessions are ended for one person or for all, and no others.', async () => {
+  const accounts = await startAccounts()
+  const emails = ['jane@example.org', 'john@example.org']
+  for (const email of emails) await accounts.open({ email })
+  const browsers = await Promise.all(emails.map((email) => accounts.signedIn(email)))
+  async function statuses(): Promise<number[]> {
+    return Promise.all(browsers.map(async (browser) => (await browser.me()).status))
+  }
+  const end = (...args: string[]) => printed(leadsCommand, accounts, ['end-sessions', ...args])
+  expect(await end('--email', 'nobody@example.org')).toBe('0 sessions ended')
+  await expect(end('--email', '')).rejects.toThrow('This is no mail address')
+  expect(await statuses()).toEqual([200, 200])
+  expect(await end('--email', 'Jane@example.org')).toBe('1 sessions ended')
+  expect(await statuses()).toEqual([401, 200])
+  expect(await end()).toBe('1 sessions ended')
+  expect(await statuses()).toEqual([401, 401])
+  await accounts.close()
 })
 
 test('Letters that could not be delivered are shown and can be tried again.', async () => {

@@ -7,7 +7,7 @@ import * as v from 'valibot'
 
 import { requestSteps } from '#contract/account-view.ts'
 import { email as emailSchema } from '#contract/form.ts'
-import type { LeadKind } from '#contract/lead.ts'
+import { leadKinds } from '#contract/lead.ts'
 import { daysInMilliseconds, retentionDays } from '#contract/retention.ts'
 import { noteErasure } from '#server/audit.ts'
 import type { Database } from '#server/database/open.ts'
@@ -23,8 +23,6 @@ import { erasePerson } from './erase-person.ts'
 import { harmless, type OperatorParts, withDatabase } from './operator.ts'
 import { readPerson } from './person.ts'
 
-const leadKinds = ['contact', 'demo', 'application', 'newsletter'] as const satisfies LeadKind[]
-
 const help = `npm run leads -- <command>
 
   list [--status ${leadStatuses.join('|')}] [--kind ${leadKinds.join('|')}] [--limit 50]
@@ -37,6 +35,7 @@ const help = `npm run leads -- <command>
                                     ${requestSteps.join(', ')}; mails the customer
   newsletter-sent                   the message is out: whoever has confirmed is erased ${retentionDays.leads} days from now
   erase --email <address>           everything about one person, for good
+  end-sessions [--email …]          logs everybody out, or one person, as after a breach
   letters                           what waits and what could not be delivered
   retry                             try undeliverable letters again`
 
@@ -70,6 +69,8 @@ export async function leadsCommand(args: string[], parts: OperatorParts): Promis
       return newsletterSent(parts)
     case 'erase':
       return erase(parts, values.email)
+    case 'end-sessions':
+      return endSessions(parts, values.email)
     case 'letters':
       return letters(parts)
     case 'retry':
@@ -273,6 +274,20 @@ async function erase(parts: OperatorParts, email: string | undefined): Promise<v
   print(
     `${leads} leads erased, ${accounts} accounts, ${demos} demos. Backups forget them within ${retentionDays.backups} days.`,
   )
+}
+
+async function endSessions(
+  { database: { db }, print }: OperatorParts,
+  email: string | undefined,
+): Promise<void> {
+  const sessions = db.deleteFrom('account_sessions')
+  const accounts = db.selectFrom('accounts').select('id')
+  const ended =
+    email === undefined
+      ? sessions
+      : sessions.where('account_id', 'in', accounts.where('email', '=', addressOf(email)))
+  const { numDeletedRows } = await ended.executeTakeFirstOrThrow()
+  print(`${numDeletedRows} sessions ended`)
 }
 
 /** Anything else would find nobody, and look like the truth. */

@@ -1,7 +1,7 @@
 /** Turns the fields of a post into one checked submission. */
 import { createHash, randomUUID } from 'node:crypto'
 
-import { type Lead, type LeadKind, leadMeta, leadSchemas } from '#contract/lead.ts'
+import { type Lead, type LeadKind, leadKinds, leadMeta, leadSchemas } from '#contract/lead.ts'
 import { type Locale, localeOf } from '#contract/locale.ts'
 import { checkedFields, type MediaType, type RawFields } from '#server/http/form-fields.ts'
 import { Refusal } from '#server/http/refusal.ts'
@@ -19,12 +19,7 @@ export interface Submission {
 }
 
 export function kindOf(raw: RawFields): LeadKind | undefined {
-  const kind = raw[leadMeta.kind]
-  return typeof kind === 'string' && isKind(kind) ? kind : undefined
-}
-
-function isKind(text: string): text is LeadKind {
-  return Object.hasOwn(leadSchemas, text)
+  return leadKinds.find((kind) => kind === raw[leadMeta.kind])
 }
 
 /** The key under which a repeated post is recognised; a plain form may come without one. */
