@@ -100,7 +100,7 @@ export async function createApi({
   const limits = shareLimits(database.bulletin, ownLimits, now)
   const recentHits = await store.recentHits(now() - hour)
   limits.leads.remember(recentHits)
-  const alarm = createLeadAlarm({ now, log })
+  const alarm = createLeadAlarm({ now, log, bulletin: database.bulletin })
   alarm.remember(recentHits.map(({ at }) => at))
 
   const save = createGroupCommit(store.save, {

@@ -1,14 +1,18 @@
 import { expect, test } from 'vitest'
 
+import type { Bulletin } from '#server/database/bulletin.ts'
+import { newPostgresUrl } from '#server/database/fixture-engines.ts'
+import { openPostgres } from '#server/database/open.ts'
 import { TestClock } from '#server/fixture-leads.ts'
 import type { LogEntry } from '#server/log.ts'
 
 import { createLeadAlarm } from './alarm.ts'
 
-function alarm() {
+function alarm(bulletin?: Bulletin) {
   const clock = new TestClock()
   const log: LogEntry[] = []
-  return { clock, log, alarm: createLeadAlarm({ now: clock.now, log: (entry) => log.push(entry) }) }
+  const parts = { now: clock.now, log: (entry: LogEntry) => log.push(entry), bulletin }
+  return { clock, log, alarm: createLeadAlarm(parts) }
 }
 
 test('The two hundredth lead within an hour rings once, and again only after it was quiet.', () => {
@@ -35,3 +39,21 @@ test('Leads from before a restart count, without a second line about them.', () 
   bell.count()
   expect(log).toEqual([])
 })
+
+const url = await newPostgresUrl()
+
+test.skipIf(!url)(
+  'Leads at several servers on one database ring the alarm of each, with one line.',
+  async () => {
+    const [one, two] = [await openPostgres(url ?? ''), await openPostgres(url ?? '')]
+    const [here, there] = [alarm(one.bulletin), alarm(two.bulletin)]
+    for (let index = 0; index < 100; index++) there.alarm.count()
+    await expect.poll(() => here.alarm.lastHour()).toBe(100)
+    for (let index = 0; index < 100; index++) here.alarm.count()
+    await expect.poll(() => there.alarm.rings()).toBe(true)
+    there.alarm.count()
+    expect([...here.log, ...there.log]).toEqual([{ level: 'warn', event: 'many-leads', lastHour: 200 }])
+    await one.close()
+    await two.close()
+  },
+)

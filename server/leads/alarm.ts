@@ -1,4 +1,5 @@
 /** Far more leads than people write: nothing is refused for it, but somebody should look. */
+import type { Bulletin } from '#server/database/bulletin.ts'
 import type { Log } from '#server/log.ts'
 
 export interface LeadAlarm {
@@ -13,12 +14,15 @@ export interface LeadAlarm {
 interface AlarmParts {
   now: () => number
   log: Log
+  /** Reaches the other servers, whose leads count as well. */
+  bulletin: Bulletin | undefined
 }
 
 const leadsPerHour = 200
 const minute = 60_000
+const topic = 'lead'
 
-export function createLeadAlarm({ now, log }: AlarmParts): LeadAlarm {
+export function createLeadAlarm({ now, log, bulletin }: AlarmParts): LeadAlarm {
   const perMinute = new Map<number, number>()
   let wasRinging = false
 
@@ -41,18 +45,23 @@ export function createLeadAlarm({ now, log }: AlarmParts): LeadAlarm {
     return lastHour() >= leadsPerHour
   }
 
+  /** Without a line: whoever counted them has written it. */
+  function remember(times: number[]): void {
+    for (const at of times) add(at)
+    wasRinging = rings()
+  }
+  bulletin?.listen(topic, () => remember([now()]))
+
   return {
     count() {
       add(now())
+      bulletin?.tell(topic, '')
       const isRinging = rings()
       // One line when it begins; a line for each lead of a flood would be a flood of its own.
       if (isRinging && !wasRinging) log({ level: 'warn', event: 'many-leads', lastHour: lastHour() })
       wasRinging = isRinging
     },
-    remember(times) {
-      for (const at of times) add(at)
-      wasRinging = rings()
-    },
+    remember,
     lastHour,
     rings,
   }
