@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
+import { resolveConfig } from 'vite'
 import { expect, test } from 'vitest'
 
-import { buildEnvironment, sourceState } from './start.ts'
+import { buildEnvironment, sourceState, stamp } from './start.ts'
 
 test('The sample company is shown on the own machine, and to the public only when the operator says so.', () => {
   const allowed = { ALLOW_SAMPLE_COMPANY: '1' }
@@ -19,6 +20,15 @@ test('The sample company is shown on the own machine, and to the public only whe
 test('What was built as a demonstration is built again before it goes online.', () => {
   const online = buildEnvironment({ PUBLIC_ORIGIN: 'https://example.org' })
   expect(sourceState(online)).not.toBe(sourceState(buildEnvironment({})))
+})
+
+test('What another build has left, or one without forms, is built again.', async () => {
+  expect(sourceState({ VITE_API: 'off' })).not.toBe(sourceState({}))
+  const { environments } = await resolveConfig({}, 'build')
+  const { outDir, emptyOutDir } = environments['ssr']?.build ?? {}
+  expect(outDir).toBe(dirname(stamp))
+  // Where nothing is said, Vite empties what lies in the project.
+  expect(emptyOutDir ?? true).toBe(true)
 })
 
 test('No shell stays between npm and the server: it would keep SIGTERM to itself.', () => {

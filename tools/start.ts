@@ -3,7 +3,8 @@ import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 
-const stamp = 'dist/.built'
+/** In a folder that every build empties, so that none but our own is taken for ours. */
+export const stamp = 'dist/render/.built'
 
 type Environment = Record<string, string | undefined>
 
@@ -12,14 +13,14 @@ export function buildEnvironment(env: Environment): Environment {
   return env['PUBLIC_ORIGIN']?.startsWith('https:') ? env : { ALLOW_SAMPLE_COMPANY: '1', ...env }
 }
 
-/** What a build is made of. Whether samples are allowed counts: a demonstration must not go online as it was built. */
+/** What a build is made of. Whether samples are allowed counts: a demonstration must not go online as it was built. So does whether there are forms. */
 export function sourceState(env: Environment): string {
   const files = globSync('{app,content,contract,locales,prerender,public}/**/*.*')
   const state = createHash('sha256')
   for (const file of [...files, 'package-lock.json', 'vite.config.ts'].toSorted()) {
     state.update(file).update(readFileSync(file))
   }
-  return state.update(`sample ${env['ALLOW_SAMPLE_COMPANY']}`).digest('hex')
+  return state.update(`sample ${env['ALLOW_SAMPLE_COMPANY']} api ${env['VITE_API']}`).digest('hex')
 }
 
 function build(env: Environment): void {
