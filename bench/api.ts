@@ -26,7 +26,7 @@ const connections = 50
 const turns = 4
 
 /** Whether every demand was met. */
-export async function measureApi(leads: number): Promise<boolean> {
+async function measureApi(leads: number): Promise<boolean> {
   console.log(`load average ${loadavg()[0]?.toFixed(1)}`)
   const contenders = [
     await enter('POST, nothing stored', 'bench/api-empty.ts', leads / turns),
@@ -154,4 +154,4 @@ async function post(
   return { result, seconds: (lastAnswer - started) / 1000 }
 }
 
-if (import.meta.main) process.exitCode = (await measureApi(Number(process.argv[2] ?? 10_000))) ? 0 : 1
+process.exitCode = (await measureApi(Number(process.argv[2] ?? 10_000))) ? 0 : 1

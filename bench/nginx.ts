@@ -73,7 +73,7 @@ export async function startNginx(http: (port: number) => string): Promise<Nginx>
   }
 }
 
-export async function untilItAnswers(url: string, look: () => void = () => undefined): Promise<void> {
+async function untilItAnswers(url: string, look: () => void = () => undefined): Promise<void> {
   const until = Date.now() + 30_000
   for (;;) {
     look()

@@ -4,12 +4,6 @@ import { delimiter, join } from 'node:path'
 
 const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/bin']
 
-/** Debian keeps PostgreSQL's own programs out of the path. */
-const elsewhere: Record<string, string[]> = {
-  postgres: [18, 17, 16, 15].map((version) => `/usr/lib/postgresql/${version}/bin`),
-  chromium: [],
-}
-
 const otherNames: Record<string, string[]> = {
   chromium: ['chromium', 'chromium-browser', 'google-chrome', 'chromium-headless-shell'],
   firefox: ['firefox-esr', 'firefox'],
@@ -18,20 +12,14 @@ const otherNames: Record<string, string[]> = {
 /** Thrown by a measurement that cannot be made on this machine. */
 export class NotHere extends Error {}
 
-export function findProgram(name: string): string | undefined {
+export function needProgram(name: string): string {
   const given = process.env[name.toUpperCase()]
   if (given) return given
-  for (const folder of [...folders, ...(elsewhere[name] ?? [])]) {
+  for (const folder of folders) {
     for (const each of otherNames[name] ?? [name]) {
       const file = join(folder, each)
       if (existsSync(file)) return file
     }
   }
-  return undefined
-}
-
-export function needProgram(name: string): string {
-  const file = findProgram(name)
-  if (!file) throw new NotHere(`${name} is not installed here`)
-  return file
+  throw new NotHere(`${name} is not installed here`)
 }

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 
-export type Cell = string | number
+type Cell = string | number
 export type Row = Record<string, Cell>
 
 export interface Part {

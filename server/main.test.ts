@@ -7,6 +7,7 @@ import { afterAll, afterEach, expect, test } from 'vitest'
 
 import { company } from '#contract/company.ts'
 
+import { freePort } from './fixture-port.ts'
 import { writeFixtureSite } from './fixture-site.ts'
 
 const siteDir = writeFixtureSite()
@@ -146,15 +147,6 @@ test(
     expect(stdout + stderr + figures).not.toMatch(/s3cret|w3bhook|m4ilword|h00kword|jane|t0ken|c00kie/)
   },
 )
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
-}
 
 test('A server for another origin than that of its pages says so, once.', { timeout: 20_000 }, async () => {
   async function said(PUBLIC_ORIGIN: string): Promise<string> {

