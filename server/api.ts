@@ -8,7 +8,7 @@ import { isUnavailable } from './database/unavailable.ts'
 import type { HandlerParts } from './handler.ts'
 import { healthRoutes } from './health.ts'
 import { trustedPeers } from './http/client-address.ts'
-import { createRateLimit } from './http/rate-limit.ts'
+import { createRateLimit, type RateLimit } from './http/rate-limit.ts'
 import { shareLimits } from './http/shared-limits.ts'
 import { createLeadAlarm } from './leads/alarm.ts'
 import { createChallenges } from './leads/challenge.ts'
@@ -46,8 +46,7 @@ export interface Api extends Required<Pick<HandlerParts, 'api' | 'health' | 'fil
   stop: () => Promise<void>
 }
 
-const minutes = 60_000
-const hour = 60 * minutes
+const hour = 3_600_000
 const longestFarewell = 1_500
 
 export async function createApi({
@@ -64,7 +63,39 @@ export async function createApi({
   const store = createLeadStore({ database, mailing, now })
   const newsletter = createNewsletter({ database, secret, mailing, now })
   const send = createTransport(settings, log)
-  const accounts = createAccounts({ settings, secret, database, send, passwords, now, log })
+
+  /** A whole office may share one network address. */
+  function perAddress(...spans: { most: number; minutes: number }[]): RateLimit {
+    const windows = spans.map(({ most, minutes }) => ({ most, milliseconds: minutes * 60_000 }))
+    return createRateLimit({ secret: keyFor(secret, 'rate'), now, windows })
+  }
+  const ownLimits = {
+    // Wide enough for somebody who corrects a form again and again.
+    posts: perAddress({ most: 60, minutes: 10 }),
+    leads: perAddress({ most: 5, minutes: 10 }, { most: 30, minutes: 60 }),
+    unproven: perAddress({ most: 3, minutes: 60 }),
+    challenges: perAddress({ most: 60, minutes: 10 }),
+    reports: perAddress({ most: 10, minutes: 10 }),
+    allReports: perAddress({ most: 200, minutes: 60 }),
+    logIn: perAddress({ most: 30, minutes: 10 }),
+    mails: perAddress({ most: 20, minutes: 60 }),
+    others: perAddress({ most: 120, minutes: 10 }),
+    demos: perAddress({ most: 10, minutes: 10 }),
+  }
+  const limits = shareLimits(database.bulletin, ownLimits, now)
+  const isTrusted = trustedPeers(settings.trustedProxies)
+
+  const accounts = createAccounts({
+    settings,
+    secret,
+    database,
+    send,
+    passwords,
+    limits,
+    isTrusted,
+    now,
+    log,
+  })
   const deliveries = {
     ...leadDeliveries({ find: store.find, send, links, publicOrigin, webhook, now }),
     ...stepDeliveries({ database, find: store.find, send, publicOrigin }),
@@ -72,32 +103,6 @@ export async function createApi({
   }
   const outbox = createOutbox({ database, deliveries, now, log })
 
-  const rateSecret = keyFor(secret, 'rate')
-  const ownLimits = {
-    // Wide enough for somebody who corrects a form again and again.
-    posts: createRateLimit({ secret: rateSecret, now, windows: [{ milliseconds: 10 * minutes, most: 60 }] }),
-    leads: createRateLimit({
-      secret: rateSecret,
-      now,
-      windows: [
-        { milliseconds: 10 * minutes, most: 5 },
-        { milliseconds: hour, most: 30 },
-      ],
-    }),
-    unproven: createRateLimit({ secret: rateSecret, now, windows: [{ milliseconds: hour, most: 3 }] }),
-    challenges: createRateLimit({
-      secret: rateSecret,
-      now,
-      windows: [{ milliseconds: 10 * minutes, most: 60 }],
-    }),
-    reports: createRateLimit({
-      secret: rateSecret,
-      now,
-      windows: [{ milliseconds: 10 * minutes, most: 10 }],
-    }),
-    allReports: createRateLimit({ secret: rateSecret, now, windows: [{ milliseconds: hour, most: 200 }] }),
-  }
-  const limits = shareLimits(database.bulletin, ownLimits, now)
   const recentHits = await store.recentHits(now() - hour)
   limits.leads.remember(recentHits)
   const alarm = createLeadAlarm({ now, log, bulletin: database.bulletin })
@@ -107,7 +112,6 @@ export async function createApi({
     most: settings.leadsPerCommit,
     isOneItemsFault: (error) => !isUnavailable(error),
   })
-  const isTrusted = trustedPeers(settings.trustedProxies)
   const wakeOutbox = outbox.wake
   let isStopping = false
   let unschedule = (): void => undefined

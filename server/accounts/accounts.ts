@@ -6,14 +6,12 @@ import { demoRoutes } from '#server/demos/routes.ts'
 import { createDemoStore } from '#server/demos/store.ts'
 import type { Database } from '#server/database/open.ts'
 import type { ApiContext } from '#server/http/api-context.ts'
-import { trustedPeers } from '#server/http/client-address.ts'
-import { createRateLimit, type RateLimit } from '#server/http/rate-limit.ts'
-import { shareLimits } from '#server/http/shared-limits.ts'
+import type { TrustCheck } from '#server/http/client-address.ts'
+import type { RateLimit } from '#server/http/rate-limit.ts'
 import type { Log } from '#server/log.ts'
 import type { Delivery } from '#server/mail/outbox.ts'
 import type { Send } from '#server/mail/transport.ts'
 import { createPlainPages, type FillPage } from '#server/plain-pages.ts'
-import { keyFor } from '#server/secret.ts'
 import type { Settings } from '#server/settings.ts'
 
 import { accountDeliveries } from './letters.ts'
@@ -31,6 +29,8 @@ interface AccountParts {
   database: Database
   send: Send
   passwords: Passwords
+  limits: Record<'logIn' | 'mails' | 'others' | 'demos', RateLimit>
+  isTrusted: TrustCheck
   now: () => number
   log: Log
 }
@@ -42,10 +42,8 @@ export interface Accounts {
   fillPage: FillPage
 }
 
-const minutes = 60_000
-
 export function createAccounts(parts: AccountParts): Accounts {
-  const { settings, secret, database, send, passwords, now, log } = parts
+  const { settings, secret, database, send, passwords, limits, isTrusted, now, log } = parts
   const { publicOrigin } = settings
   const mailTokens = createMailTokens(secret)
   const limiter = createLimiter({ database, secret, now })
@@ -53,20 +51,6 @@ export function createAccounts(parts: AccountParts): Accounts {
   const store = createAccountStore({ database, secret, limiter, mailTokens, now })
   const views = createViews({ database, store, sessions, now })
   const demos = createDemoStore({ database, passwords, secret, now })
-  const isTrusted = trustedPeers(settings.trustedProxies)
-
-  /** A whole office may share one network address. */
-  function perAddress(most: number, span: number): RateLimit {
-    const windows = [{ milliseconds: span * minutes, most }]
-    return createRateLimit({ secret: keyFor(secret, 'rate'), now, windows })
-  }
-  const ownLimits = {
-    logIn: perAddress(30, 10),
-    mails: perAddress(20, 60),
-    others: perAddress(120, 10),
-    demos: perAddress(10, 10),
-  }
-  const limits = shareLimits(database.bulletin, ownLimits, now)
 
   return {
     deliveries: {
