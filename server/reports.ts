@@ -9,8 +9,9 @@ import type { ApiContext } from './http/api-context.ts'
 import { limitedBody } from './http/body-limit.ts'
 import { type TrustCheck, visitorAddress } from './http/client-address.ts'
 import { cookieOf } from './http/cookies.ts'
+import { guarded } from './http/guarded.ts'
 import { checkOrigin, type OwnOrigin } from './http/origin-check.ts'
-import { problemAnswer } from './http/problem-answer.ts'
+import { allowOnly } from './http/problem-answer.ts'
 import type { RateLimit } from './http/rate-limit.ts'
 import { Refusal } from './http/refusal.ts'
 import type { Log } from './log.ts'
@@ -35,10 +36,10 @@ const reportSchema = v.strictObject({
 export function reportRoutes({ limits, origin, isTrusted, log }: ReportParts): Hono<ApiContext> {
   const routes = new Hono<ApiContext>()
 
-  routes.post('/', async (context) => {
-    const { req } = context
-    const requestId = context.get('requestId')
-    try {
+  routes.post('/', (context) =>
+    guarded(context, log, async () => {
+      const { req } = context
+      const requestId = context.get('requestId')
       const bytes = await limitedBody(req.raw, bodyLimit)
       checkOrigin(req.raw, origin)
       // Browsers send it along, so nobody is reported about who has not agreed.
@@ -47,12 +48,9 @@ export function reportRoutes({ limits, origin, isTrusted, log }: ReportParts): H
       limits.allReports.take('everybody')
       log({ level: 'warn', event: 'browser-error', requestId, ...readReport(bytes) })
       return new Response(null, { status: 204 })
-    } catch (error) {
-      if (error instanceof Refusal) return problemAnswer(error, requestId)
-      throw error
-    }
-  })
-  routes.all('/', ({ get }) => problemAnswer(new Refusal(405, 'method', { allow: 'POST' }), get('requestId')))
+    }),
+  )
+  allowOnly(routes, '/', 'POST')
   return routes
 }
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { locales } from '#contract/locale.ts'
 import { type AccountApi, signUpFields, startAccounts } from '#server/fixture-accounts.ts'
 import { testOrigin } from '#server/fixture-leads.ts'
-import { mailWords } from '#server/leads/mail.ts'
+import { mailWords } from '#server/mail/words.ts'
 
 import { printed } from './fixture-command.ts'
 import { leadsCommand } from './leads.ts'

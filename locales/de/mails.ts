@@ -107,8 +107,7 @@ export const mails: typeof english = {
     title: 'Nicht gesendet',
     invalid: 'Das Formular konnte nicht gelesen werden.',
     'too-large': 'Der Text ist zu lang für diesen Weg.',
-    'too-many':
-      'Von Ihrem Anschluss kamen zu viele Nachrichten. Bitte versuchen Sie es in {{minutes}} min erneut.',
+    'too-many': 'Von Ihrem Anschluss kamen zu viele Nachrichten. Bitte versuchen Sie es in {{wait}} erneut.',
     forbidden: 'Das Formular wurde nicht von unserer eigenen Seite gesendet.',
     conflict: 'Dieses Formular wurde schon mit anderem Inhalt gesendet. Bitte laden Sie die Seite neu.',
     unavailable: 'Serverfehler. Bitte versuchen Sie es später erneut.',

@@ -110,7 +110,7 @@ export const mails = {
     title: 'Not sent',
     invalid: 'The form could not be read.',
     'too-large': 'The text is too long to be sent this way.',
-    'too-many': 'Too many messages came from your connection. Please try again in {{minutes}} min.',
+    'too-many': 'Too many messages came from your connection. Please try again in {{wait}}.',
     forbidden: 'The form was not sent from our own page.',
     conflict: 'This form was already sent with other content. Please load the page again.',
     unavailable: 'Server error. Please try again later.',

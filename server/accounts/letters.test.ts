@@ -10,8 +10,7 @@ import {
   startAccounts,
 } from '#server/fixture-accounts.ts'
 import { testOrigin } from '#server/fixture-leads.ts'
-
-import { accountWords } from './letters.ts'
+import { accountWords } from '#server/mail/words.ts'
 
 const jane = 'jane@example.org'
 let api: AccountApi

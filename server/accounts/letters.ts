@@ -4,21 +4,15 @@ import { fill } from '#contract/fill.ts'
 import type { Locale } from '#contract/locale.ts'
 import { offer } from '#contract/offer.ts'
 import { retentionDays } from '#contract/retention.ts'
-import { mails as germanMails } from '#locales/de/mails.ts'
-import { mailsAccounts as german } from '#locales/de/mails-accounts.ts'
-import { mails as englishMails } from '#locales/en/mails.ts'
-import { mailsAccounts as english } from '#locales/en/mails-accounts.ts'
 import type { Database } from '#server/database/open.ts'
 import type { AccountRow, OutboxRow } from '#server/database/tables.ts'
 import type { Letter } from '#server/mail/letter.ts'
 import type { Delivery } from '#server/mail/outbox.ts'
 import type { Message, Send } from '#server/mail/transport.ts'
 import { bodies, dateOf, greeting } from '#server/mail/wording.ts'
+import { accountWords, mailWords } from '#server/mail/words.ts'
 
 import { type MailTokens, tokenHash } from './tokens.ts'
-
-export const accountWords = { en: english, de: german }
-export const sharedMailWords = { en: englishMails, de: germanMails }
 
 interface Context {
   row: OutboxRow
@@ -83,7 +77,7 @@ export function accountDeliveries(parts: DeliveryParts): Record<string, Delivery
 }
 
 function hello({ first_name, last_name, locale }: AccountRow): string {
-  return greeting(`${first_name} ${last_name}`, sharedMailWords[locale])
+  return greeting(`${first_name} ${last_name}`, mailWords[locale])
 }
 
 function longDate(time: number, locale: Locale): string {
@@ -94,7 +88,7 @@ function longDate(time: number, locale: Locale): string {
 function confirmLetter({ locale }: AccountRow, { row, mailTokens, publicOrigin }: Context) {
   const words = accountWords[locale].confirm
   return compose(locale, words, {
-    paragraphs: [sharedMailWords[locale].greeting, fill(words.lede, { hours: lasting.confirmHours })],
+    paragraphs: [mailWords[locale].greeting, fill(words.lede, { hours: lasting.confirmHours })],
     action: {
       label: words.action,
       href: `${publicOrigin}/${locale}/email-confirmation?token=${mailTokens(row.id)}`,
@@ -106,7 +100,7 @@ function confirmLetter({ locale }: AccountRow, { row, mailTokens, publicOrigin }
 function emailLetter({ locale }: AccountRow, { row, mailTokens, publicOrigin }: Context) {
   const words = accountWords[locale].email
   return compose(locale, words, {
-    paragraphs: [sharedMailWords[locale].greeting, fill(words.lede, { hours: lasting.confirmHours })],
+    paragraphs: [mailWords[locale].greeting, fill(words.lede, { hours: lasting.confirmHours })],
     action: {
       label: words.action,
       href: `${publicOrigin}/${locale}/email-confirmation?token=${mailTokens(row.id)}`,

@@ -18,8 +18,7 @@ import { forms as germanForms } from '#locales/de/forms.ts'
 import { forms as englishForms } from '#locales/en/forms.ts'
 import { escapeHtml } from '#server/mail/letter.ts'
 import { dateOf } from '#server/mail/wording.ts'
-
-import { accountWords } from './letters.ts'
+import { accountWords } from '#server/mail/words.ts'
 
 const formWords = { en: englishForms, de: germanForms }
 const tools = { workflow: '/product-2', forecast: '/product-3' }

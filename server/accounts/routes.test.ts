@@ -589,6 +589,12 @@ test('Other media types and large bodies are refused.', async () => {
     (await browser.post('log-in', {}, { 'content-type': 'multipart/form-data; boundary=x' })).status,
   ).toBe(415)
   expect((await browser.post('log-in', { email: 'x'.repeat(33_000) })).status).toBe(413)
+  // In the same order as everywhere: its size, where it comes from, its type.
+  const stranger = { origin: 'https://evil.example', 'content-type': 'text/plain' }
+  for (const form of ['log-in', 'profile', '/api/demo-access']) {
+    expect((await browser.post(form, { code: 'x'.repeat(33_000) }, stranger)).status).toBe(413)
+    expect((await browser.post(form, {}, stranger)).status).toBe(403)
+  }
   const method = await browser.fetch('/api/account/log-in')
   expect(method.status).toBe(405)
   expect(method.headers.get('allow')).toBe('POST')
@@ -1003,8 +1009,12 @@ test('Forms without a script are led on or back, in the language of their page.'
   expect(mistake.headers.get('location')).toBe(
     '/de/sign-up?error=firstName:required,email:email#error-firstName-required',
   )
-  const odd = await browser.submit('sign-up', { ...signUpFields, 'a\r\nb<': 'x' }, { referer })
-  expect(odd.headers.get('location')).toBe('/de/sign-up?error=form:invalid#error')
+  for (const invented of ['a\r\nb<', 'constructor', 'nickname']) {
+    const odd = await browser.submit('sign-up', { ...signUpFields, [invented]: 'x' }, { referer })
+    expect(odd.headers.get('location')).toBe('/de/sign-up?error=form:invalid#error')
+  }
+  const both = await browser.submit('sign-up', { nickname: 'x', ...signUpFields, email: 'x' }, { referer })
+  expect(both.headers.get('location')).toMatch(/#error-email-email$/)
   const done = await browser.submit('sign-up', signUpFields, { referer })
   expect(done.headers.get('location')).toBe('/de/email-confirmation')
 

@@ -29,20 +29,21 @@ import type { Locale } from '#contract/locale.ts'
 import type { AccountRow } from '#server/database/tables.ts'
 import { isUnavailable } from '#server/database/unavailable.ts'
 import type { ApiContext } from '#server/http/api-context.ts'
-import { limitedBody } from '#server/http/body-limit.ts'
-import { type TrustCheck, visitorAddress } from '#server/http/client-address.ts'
+import type { TrustCheck } from '#server/http/client-address.ts'
 import { cookieOf } from '#server/http/cookies.ts'
-import { checkedFields, type FormSchema, mediaTypeOf, readFields } from '#server/http/form-fields.ts'
+import { type FormPage, localPath, seeOther } from '#server/http/form-answers.ts'
+import { checkedFields, type FormSchema, readFields } from '#server/http/form-fields.ts'
 import { guarded } from '#server/http/guarded.ts'
 import { checkOrigin, type OwnOrigin } from '#server/http/origin-check.ts'
-import { problemAnswer } from '#server/http/problem-answer.ts'
+import { allowOnly, problemAnswer } from '#server/http/problem-answer.ts'
 import type { Hit, RateLimit } from '#server/http/rate-limit.ts'
+import { receivePost } from '#server/http/receive-post.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { languageOf, prefixOf, refererPrefix } from '#server/http/visitor-language.ts'
 import type { Log } from '#server/log.ts'
 import { mailboxOf } from '#server/mailbox.ts'
 
-import { type FormPage, localPath, refusedForm, seeOther } from './answers.ts'
+import { refusedForm } from './answers.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { deviceOf } from './device.ts'
 import { type Meta, metaNames, metaOf } from './fields.ts'
@@ -132,10 +133,8 @@ export function accountRoutes(parts: AccountRouteParts): Hono<ApiContext> {
         context,
         log,
         async () => {
-          checkOwnPage(request, origin)
-          const bytes = await limitedBody(request, bodyLimit)
-          const type = mediaTypeOf(request.headers)
-          const hit = limit.take(visitorAddress(context, isTrusted))
+          const terms = { bodyLimit, origin, isTrusted, limit, check: checkOwnPage }
+          const { bytes, type, hit } = await receivePost(context, terms)
           const isForm = type === 'form'
           const ending = await before?.(context, isForm)
           if (ending) return ending
@@ -161,9 +160,7 @@ export function accountRoutes(parts: AccountRouteParts): Hono<ApiContext> {
         (refusal) => refusedForm(page, refusal, request),
       )
     })
-    routes.all(`/${name}`, (context) =>
-      problemAnswer(new Refusal(405, 'method', { allow: 'POST' }), context.get('requestId')),
-    )
+    allowOnly(routes, `/${name}`, 'POST')
   }
 
   /** For who is logged in; whoever is not anymore loses his cookies as well. */
@@ -349,9 +346,7 @@ export function accountRoutes(parts: AccountRouteParts): Hono<ApiContext> {
         return signedIn ? show(signedIn) : signedOut(context, isPerson)
       }),
     )
-    routes.all(path, (context) =>
-      problemAnswer(new Refusal(405, 'method', { allow: 'GET, HEAD' }), context.get('requestId')),
-    )
+    allowOnly(routes, path, 'GET, HEAD')
   }
 
   get('/me', async (signedIn) => Response.json(await views.view(signedIn)))

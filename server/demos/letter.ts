@@ -3,12 +3,12 @@ import * as v from 'valibot'
 
 import { demoContentSchema } from '#contract/demo-view.ts'
 import { fill } from '#contract/fill.ts'
-import { accountWords, sharedMailWords } from '#server/accounts/letters.ts'
 import type { Database } from '#server/database/open.ts'
 import type { Letter } from '#server/mail/letter.ts'
 import type { Delivery } from '#server/mail/outbox.ts'
 import type { Send } from '#server/mail/transport.ts'
 import { bodies, dateOf } from '#server/mail/wording.ts'
+import { accountWords, mailWords } from '#server/mail/words.ts'
 
 interface DeliveryParts {
   database: Database
@@ -41,7 +41,7 @@ export function demoDeliveries({
         long: words.long,
         short: words.short,
         preview: subject,
-        paragraphs: [sharedMailWords[locale].greeting, fill(words.lede, { title })],
+        paragraphs: [mailWords[locale].greeting, fill(words.lede, { title })],
         action: { label: words.action, href: `${publicOrigin}/${locale}/password-protected` },
         facts: [
           { label: words.code, value: codeOf(demo.id) },

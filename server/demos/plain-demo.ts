@@ -2,9 +2,9 @@
 import type { DemoBlock, DemoView } from '#contract/demo-view.ts'
 import { fill } from '#contract/fill.ts'
 import type { Locale } from '#contract/locale.ts'
-import { accountWords } from '#server/accounts/letters.ts'
 import { escapeHtml } from '#server/mail/letter.ts'
 import { dateOf } from '#server/mail/wording.ts'
+import { accountWords } from '#server/mail/words.ts'
 
 export function plainDemo({ title, preparedFor, expiresAt, blocks }: DemoView, locale: Locale): string {
   const date = dateOf(Date.parse(expiresAt), locale, { dateStyle: 'long' })

@@ -2,16 +2,17 @@
 import { Hono } from 'hono'
 
 import { accessCodeSchema } from '#contract/account.ts'
-import { type FormPage, localPath, refusedForm, seeOther } from '#server/accounts/answers.ts'
+import { refusedForm } from '#server/accounts/answers.ts'
 import { metaNames, metaOf } from '#server/accounts/fields.ts'
 import type { ApiContext } from '#server/http/api-context.ts'
-import { limitedBody } from '#server/http/body-limit.ts'
-import { type TrustCheck, visitorAddress } from '#server/http/client-address.ts'
-import { checkedFields, mediaTypeOf, readFields } from '#server/http/form-fields.ts'
+import type { TrustCheck } from '#server/http/client-address.ts'
+import { type FormPage, localPath, seeOther } from '#server/http/form-answers.ts'
+import { checkedFields, readFields } from '#server/http/form-fields.ts'
 import { guarded } from '#server/http/guarded.ts'
-import { checkOrigin, type OwnOrigin } from '#server/http/origin-check.ts'
-import { problemAnswer } from '#server/http/problem-answer.ts'
+import type { OwnOrigin } from '#server/http/origin-check.ts'
+import { allowOnly, problemAnswer } from '#server/http/problem-answer.ts'
 import type { RateLimit } from '#server/http/rate-limit.ts'
+import { receivePost } from '#server/http/receive-post.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { prefixOf } from '#server/http/visitor-language.ts'
 import type { Log } from '#server/log.ts'
@@ -40,10 +41,8 @@ export function demoRoutes({ demos, limit, origin, isTrusted, log }: DemoRoutePa
       context,
       log,
       async () => {
-        checkOrigin(request, origin)
-        const bytes = await limitedBody(request, bodyLimit)
-        const type = mediaTypeOf(headers)
-        const hit = limit.take(visitorAddress(context, isTrusted))
+        const terms = { bodyLimit, origin, isTrusted, limit }
+        const { bytes, type, hit } = await receivePost(context, terms)
         const raw = readFields(bytes, type)
         const prefix = prefixOf(headers, metaOf(raw).locale)
         page = { path, prefix, schema: accessCodeSchema }
@@ -73,8 +72,6 @@ export function demoRoutes({ demos, limit, origin, isTrusted, log }: DemoRoutePa
     }),
   )
 
-  routes.all('/', (context) =>
-    problemAnswer(new Refusal(405, 'method', { allow: 'GET, HEAD, POST' }), context.get('requestId')),
-  )
+  allowOnly(routes, '/', 'GET, HEAD, POST')
   return routes
 }

@@ -11,7 +11,9 @@ import { startTestApi, type TestApi } from '#server/fixture-leads.ts'
 
 import { Undeliverable } from '#server/mail/outbox.ts'
 import type { LeadRow, OutboxRow } from '#server/database/tables.ts'
-import { leadDeliveries, mailWords } from './mail.ts'
+import { mailWords } from '#server/mail/words.ts'
+
+import { leadDeliveries } from './mail.ts'
 import { createNewsletterLinks } from './newsletter.ts'
 import { signatureOf } from './webhook.ts'
 

@@ -7,15 +7,14 @@ import { formats, type Locale } from '#contract/locale.ts'
 import { offer } from '#contract/offer.ts'
 import { retentionDays } from '#contract/retention.ts'
 import { decodeForecast, forecast, paybackMonth, readable } from '#contract/roi.ts'
-import { mails as german } from '#locales/de/mails.ts'
 import { product3 as germanForecast } from '#locales/de/pages/product-3.ts'
-import { mails as english } from '#locales/en/mails.ts'
 import { product3 as englishForecast } from '#locales/en/pages/product-3.ts'
 import type { LeadRow, OutboxRow } from '#server/database/tables.ts'
 import type { Letter } from '#server/mail/letter.ts'
 import { type Delivery, type Draft, Undeliverable, webhookLetter } from '#server/mail/outbox.ts'
 import type { Message, Send } from '#server/mail/transport.ts'
 import { bodies, dateOf, greeting } from '#server/mail/wording.ts'
+import { mailWords } from '#server/mail/words.ts'
 
 import type { NewsletterLinks } from './newsletter.ts'
 import { callWebhook, type WebhookSettings } from './webhook.ts'
@@ -29,7 +28,6 @@ export interface LetterDraft extends Draft {
   toVisitor: boolean
 }
 
-export const mailWords = { en: english, de: german }
 const forecastWords = { en: englishForecast, de: germanForecast }
 
 /** What becomes due when a lead has just reached its status. */

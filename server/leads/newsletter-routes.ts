@@ -4,17 +4,17 @@ import { type Context, Hono } from 'hono'
 import { localeOf } from '#contract/locale.ts'
 import type { ApiContext } from '#server/http/api-context.ts'
 import { limitedBody } from '#server/http/body-limit.ts'
+import { problemPage } from '#server/http/form-answers.ts'
 import { guarded } from '#server/http/guarded.ts'
-import { problemAnswer } from '#server/http/problem-answer.ts'
+import { allowOnly } from '#server/http/problem-answer.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { smallPage } from '#server/http/small-page.ts'
 import { languageOf, refererPrefix } from '#server/http/visitor-language.ts'
 import type { Log } from '#server/log.ts'
+import { mailWords } from '#server/mail/words.ts'
 
 import { toFormPage } from './answers.ts'
-import { mailWords } from './mail.ts'
 import type { LinkPurpose, Newsletter, NewsletterLinks } from './newsletter.ts'
-import { problemPage } from './problem-page.ts'
 
 interface NewsletterRouteParts {
   newsletter: Newsletter
@@ -63,7 +63,7 @@ export function newsletterRoutes({
         if (isByProgram) return new Response(null, { status: 200 })
         return toFormPage(prefixOf(context), 'newsletter', `${done}=1`, done)
       },
-      problemPage,
+      (refusal, request) => problemPage(mailWords, refusal, request),
     )
   }
 
@@ -76,9 +76,7 @@ export function newsletterRoutes({
   routes.post('/confirm', (context) => act(context, 'confirm', 'confirmed', newsletter.confirm))
   routes.get('/unsubscribe', (context) => ask(context, 'unsubscribe'))
   routes.post('/unsubscribe', (context) => act(context, 'unsubscribe', 'unsubscribed', unsubscribe))
-  routes.all('/:purpose{confirm|unsubscribe}', (context) =>
-    problemAnswer(new Refusal(405, 'method', { allow: 'GET, HEAD, POST' }), context.get('requestId')),
-  )
+  allowOnly(routes, '/:purpose{confirm|unsubscribe}', 'GET, HEAD, POST')
   return routes
 }
 

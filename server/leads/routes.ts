@@ -4,21 +4,22 @@ import { Hono } from 'hono'
 import { type LeadKind, leadMeta } from '#contract/lead.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { ApiContext } from '#server/http/api-context.ts'
-import { limitedBody } from '#server/http/body-limit.ts'
 import { type TrustCheck, visitorAddress } from '#server/http/client-address.ts'
-import { type MediaType, mediaTypeOf, type RawFields, readFields } from '#server/http/form-fields.ts'
+import { problemPage, toMistakes } from '#server/http/form-answers.ts'
+import { type MediaType, type RawFields, readFields } from '#server/http/form-fields.ts'
 import { guarded } from '#server/http/guarded.ts'
-import { checkOrigin, type OwnOrigin } from '#server/http/origin-check.ts'
-import { problemAnswer } from '#server/http/problem-answer.ts'
+import type { OwnOrigin } from '#server/http/origin-check.ts'
+import { allowOnly } from '#server/http/problem-answer.ts'
 import type { Hit, RateLimit } from '#server/http/rate-limit.ts'
+import { receivePost } from '#server/http/receive-post.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { languageOf, prefixOf } from '#server/http/visitor-language.ts'
 import type { Log } from '#server/log.ts'
+import { mailWords } from '#server/mail/words.ts'
 
 import type { LeadAlarm } from './alarm.ts'
-import { toFormPage, toMistakes } from './answers.ts'
+import { formPageOf, toFormPage } from './answers.ts'
 import type { Challenges } from './challenge.ts'
-import { problemPage } from './problem-page.ts'
 import type { LeadStore, NewLead, Receipt, SafeReceipt } from './store.ts'
 import { checkFields, keyOf, kindOf, type Submission } from './submission.ts'
 
@@ -55,11 +56,8 @@ export function leadRoutes(parts: LeadRouteParts): Hono<ApiContext> {
       log,
       async () => {
         const request = context.req.raw
-        const bytes = await limitedBody(request, bodyLimit)
-        checkOrigin(request, origin)
-        const type = mediaTypeOf(request.headers)
-        const address = visitorAddress(context, isTrusted)
-        limits.posts.take(address)
+        const terms = { bodyLimit, origin, isTrusted, limit: limits.posts }
+        const { bytes, type, address } = await receivePost(context, terms)
         const post = { request, type, read: () => readFields(bytes, type) }
         try {
           return await counted(limits.leads, address, (hit) => receive(post, address, hit))
@@ -70,7 +68,7 @@ export function leadRoutes(parts: LeadRouteParts): Hono<ApiContext> {
           throw error
         }
       },
-      problemPage,
+      (refusal, request) => problemPage(mailWords, refusal, request),
     ),
   )
 
@@ -88,7 +86,7 @@ export function leadRoutes(parts: LeadRouteParts): Hono<ApiContext> {
     } catch (error) {
       if (type !== 'form' || !kind || !(error instanceof Refusal) || error.code !== 'invalid') throw error
       hit.giveBack()
-      return toMistakes(prefix, kind, error)
+      return toMistakes(formPageOf(kind, prefix), error)
     }
   }
 
@@ -143,14 +141,8 @@ export function leadRoutes(parts: LeadRouteParts): Hono<ApiContext> {
     }),
   )
 
-  for (const [path, allow] of [
-    ['/leads', 'POST'],
-    ['/challenge', 'GET, HEAD'],
-  ] as const) {
-    routes.all(path, (context) =>
-      problemAnswer(new Refusal(405, 'method', { allow }), context.get('requestId')),
-    )
-  }
+  allowOnly(routes, '/leads', 'POST')
+  allowOnly(routes, '/challenge', 'GET, HEAD')
   return routes
 }
 

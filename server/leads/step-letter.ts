@@ -1,17 +1,15 @@
 /** Tells the customer that a demo request has reached the next step of the project. */
 import { fill } from '#contract/fill.ts'
-import { mailsAccounts as german } from '#locales/de/mails-accounts.ts'
-import { mailsAccounts as english } from '#locales/en/mails-accounts.ts'
 import type { Database } from '#server/database/open.ts'
 import type { LeadRow } from '#server/database/tables.ts'
 import type { Letter } from '#server/mail/letter.ts'
 import type { Delivery } from '#server/mail/outbox.ts'
 import type { Send } from '#server/mail/transport.ts'
 import { bodies, dateOf, greeting } from '#server/mail/wording.ts'
+import { accountWords, mailWords } from '#server/mail/words.ts'
 
-import { fieldsOf, mailWords, nextStops } from './mail.ts'
+import { fieldsOf, nextStops } from './mail.ts'
 
-const stepWords = { en: english.step, de: german.step }
 const steps = [1, 2, 3, 4] as const
 
 export function stepLetter(step: number): string {
@@ -59,7 +57,7 @@ export function stepDeliveries({
 
 function compose(lead: LeadRow, step: number, reachedAt: number, href: string | undefined) {
   const { reference, locale } = lead
-  const words = stepWords[locale]
+  const words = accountWords[locale].step
   const [here, ...ahead] = nextStops('demo', locale).slice(step - 1)
   const time = dateOf(reachedAt, locale, { day: 'numeric', month: 'short', year: 'numeric' })
   const values = { reference, step, steps: steps.length, title: here?.title ?? '' }

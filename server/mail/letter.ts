@@ -1,8 +1,8 @@
 /** The look of every letter: a small timetable of tables and inline styles, because mail programs know little else. */
 import { company } from '#contract/company.ts'
 import type { Locale } from '#contract/locale.ts'
-import { mails as german } from '#locales/de/mails.ts'
-import { mails as english } from '#locales/en/mails.ts'
+
+import { mailWords } from './words.ts'
 
 export interface Letter {
   locale: Locale
@@ -38,13 +38,11 @@ export function escapeHtml(text: string): string {
     .replaceAll("'", '&#39;')
 }
 
-const legalWords = { en: english.legal, de: german.legal }
-
 /** What the law wants to see in a business letter. */
 function legalLines(locale: Locale): string[] {
   const { legalName, street, postalCode, city, registerCourt, registerNumber, representatives, vatId } =
     company
-  const words = legalWords[locale]
+  const words = mailWords[locale].legal
   return [
     `${legalName} · ${street} · ${postalCode} ${city}`,
     `${words.seat}: ${city} · ${registerCourt[locale]}, ${registerNumber} · ${words.vat}: ${vatId}`,
