@@ -151,7 +151,8 @@ export function Root({ first }: { first: View }) {
         </Suspense>
         <main id="main">
           <ErrorBoundary
-            key={shown.path}
+            // A failure is not the page: when that comes after all, it is not behind the error screen.
+            key={shown.failed ? `${shown.path}!` : shown.path}
             screen={(error) => (
               <>
                 <PageFailure error={error} />

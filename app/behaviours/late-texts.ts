@@ -1,6 +1,7 @@
 /** The texts of a long list, which come when somebody opens an entry or searches. */
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { loadTexts } from './resource.ts'
+import type { Locale } from '#contract/locale.ts'
 import type { LongListPath } from '#contract/long-lists.ts'
 import { useLanguage } from './language.ts'
 import { reloadOnce } from './reload-once.ts'
@@ -21,18 +22,19 @@ export function useLateTexts<Text>(
 ): LateTexts<Text> {
   const { locale } = useLanguage()
   const [isWanted, setWanted] = useState(false)
-  const [texts, setTexts] = useState(given)
-  const [failed, setFailed] = useState(false)
+  /** Belongs to its language: neither a text nor a failure is one of the other. */
+  const [loaded, setLoaded] = useState<{ locale: Locale; texts?: Record<string, Text> }>()
+  const own = loaded?.locale === locale ? loaded : undefined
   const isNeeded = isWanted && !given
 
   useEffect(() => {
     if (!isNeeded) return
     let isCurrent = true
     loadTexts<Text>(locale, list).then(
-      (loaded) => isCurrent && setTexts(loaded),
+      (found) => isCurrent && setLoaded({ locale, texts: found }),
       async (error: unknown) => {
         await reloadOnce(error)
-        if (isCurrent) setFailed(true)
+        if (isCurrent) setLoaded({ locale })
       },
     )
     return () => {
@@ -41,5 +43,7 @@ export function useLateTexts<Text>(
   }, [isNeeded, locale, list])
 
   const want = useCallback(() => setWanted(true), [])
-  return useMemo(() => ({ texts: given ?? texts, failed, want }), [given, texts, failed, want])
+  const texts = given ?? own?.texts
+  const failed = own !== undefined && !own.texts
+  return useMemo(() => ({ texts, failed, want }), [texts, failed, want])
 }

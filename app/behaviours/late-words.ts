@@ -37,7 +37,10 @@ export function loadLateWords<Part extends keyof Late>(part: Part, locale: Local
   return loaders[part][locale]()
 }
 
-/** Nothing until they are there; a part without words is better left out. */
+/**
+ * Nothing until they are there; a part without words is better left out. After a change of language the former ones
+ * stay until the new ones come: a part that was taken out would lose what was typed in it.
+ */
 export function useLateWords<Part extends keyof Late>(part: Part): Late[Part] | undefined {
   const { locale } = useLanguage()
   const [words, setWords] = useState<Late[Part]>()

@@ -30,7 +30,8 @@ interface Row {
 }
 
 export function SearchDialog({ onClose }: { onClose: () => void }) {
-  const { menu, errors } = { menu: useWords('menu'), errors: useWords('errors') }
+  const menu = useWords('menu')
+  const errors = useWords('errors')
   const dialog = useRef<HTMLDialogElement>(null)
   const [query, setQuery] = useState('')
   const [active, setActive] = useState(0)
@@ -58,6 +59,12 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   useEffect(() => {
     document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' })
   }, [id, active, query])
+
+  // The button goes.
+  function tryAgain() {
+    retry()
+    dialog.current?.querySelector('input')?.focus()
+  }
 
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
@@ -114,7 +121,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
         {failure && (
           <div className={style.note} role="alert">
             <p>{errors.reasons[failure]}</p>
-            <Button onClick={retry}>{errors.tryAgain}</Button>
+            <Button onClick={tryAgain}>{errors.tryAgain}</Button>
           </div>
         )}
         <p className={style.status} role="status">

@@ -113,8 +113,14 @@ export function WorkflowTool({ open: always = false }: Props) {
     if (touched === 'edited' && !example) storeWorkflow(code, before)
     const here = location.pathname
     // By then the next page may be on its way, whose address is not ours to change.
-    const timer = setTimeout(() => location.pathname === here && nameWorkflow(code), pause)
-    return () => clearTimeout(timer)
+    const write = () => location.pathname === here && nameWorkflow(code)
+    const timer = setTimeout(write, pause)
+    // Whoever follows a link at once and comes back, or takes the other language, must find it again.
+    addEventListener('click', write, true)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('click', write, true)
+    }
   }, [code, example, touched])
 
   useEffect(() => () => cancelAnimationFrame(moving.current), [])
