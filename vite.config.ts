@@ -28,12 +28,15 @@ const groups = [
   // What the editor of workflows, which comes later, uses too.
   { name: 'workflow-tool', test: inApp('workflow-(tool|draft|memory)') },
   // The arithmetic and the controls of the forecast apart from its drawings: other pages calculate and ask, too.
-  { name: 'forecast', test: inApp('roi-(curve|figures|formula|control)|forecast|forecast-words|readout') },
+  {
+    name: 'forecast',
+    test: inApp('roi-(curve|figures|formula|control)|forecast-words|readout|tool-address'),
+  },
   // What the frame shares with pages, and most pages with each other: it is there when the visitor has stirred.
   {
     name: 'base',
     test: inApp(
-      'alive|announcement|arrow|band|button|chevron|chips|company|consent|cookie|duration|failure|focus-on|hatch|heading-duo|link|log-out|long-lists|marked|' +
+      'announcement|arrow|band|button|chevron|chips|company|consent|cookie|duration|failure|focus-on|hatch|heading-duo|hydrated|link|log-out|long-lists|marked|' +
         'methods|navigation|offer|percent-of|range|reading-position|reload-once|retention|ruler|search|search-field|segmented|settled|signed-in|' +
         'site-map|slider(?=\\.module)|stillness|storage|table|tag|ticks|watch',
     ),

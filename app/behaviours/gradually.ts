@@ -1,4 +1,5 @@
-import { startTransition, useEffect, useState, useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useState } from 'react'
+import { useHydrated } from './hydrated.ts'
 
 /**
  * How many entries of a long list to draw; what stands below it can wait for `Infinity`. Where a link has led here, first
@@ -6,11 +7,7 @@ import { startTransition, useEffect, useState, useSyncExternalStore } from 'reac
  * as HTML is whole from the start.
  */
 export function useGradually(): number {
-  const cameAsHtml = useSyncExternalStore(
-    watchNothing,
-    () => false,
-    () => true,
-  )
+  const cameAsHtml = !useHydrated()
   // An address that names an entry needs it now.
   const [count, setCount] = useState(() => (cameAsHtml || location.hash ? Infinity : windowful()))
   useEffect(() => {
@@ -18,10 +15,6 @@ export function useGradually(): number {
     return () => cancelAnimationFrame(frame)
   }, [])
   return count
-}
-
-function watchNothing() {
-  return () => {}
 }
 
 /** Heading, search and filters stand above the first entry; no page needs less for them, and few entries are lower. */

@@ -4,8 +4,8 @@
  */
 import type { accountPath } from '#contract/account.ts'
 
-/** For `useWatched(signedInChange, isSignedIn, false)`. */
-export const signedInChange = 'signed-in-change'
+/** For `useWatched(signedInChanged, isSignedIn, false)`. */
+export const signedInChanged = 'signed-in-changed'
 
 export function isSignedIn(): boolean {
   return 'signedIn' in document.documentElement.dataset
@@ -13,7 +13,7 @@ export function isSignedIn(): boolean {
 
 export function showSignedIn(isSo: boolean): void {
   document.documentElement.toggleAttribute('data-signed-in', isSo)
-  dispatchEvent(new Event(signedInChange))
+  dispatchEvent(new Event(signedInChanged))
 }
 
 /** Written out, because the schemas of the other forms would weigh on every page; the type keeps it true. */

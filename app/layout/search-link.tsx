@@ -1,6 +1,6 @@
 import { type ComponentType, type MouseEvent, useState } from 'react'
-import { useAlive } from '#app/behaviours/alive.ts'
 import { failureOf } from '#app/behaviours/failure.ts'
+import { useHydrated } from '#app/behaviours/hydrated.ts'
 import { useHref, useWords } from '#app/behaviours/language.ts'
 import { Link } from '#app/ui/link.tsx'
 import frame from './header.module.css'
@@ -45,7 +45,7 @@ export function SearchLink() {
   const menu = useWords('menu')
   const { reasons } = useWords('errors')
   const href = useHref()
-  const isAlive = useAlive()
+  const isHydrated = useHydrated()
   const [shown, setShown] = useState<{ Dialog: Dialog }>()
   const [isOffline, setOffline] = useState(false)
 
@@ -75,7 +75,7 @@ export function SearchLink() {
         aria-label={menu.search}
         onClick={onClick}
         onPointerEnter={() => void loadDialog().catch(() => {})}
-        {...(isAlive && {
+        {...(isHydrated && {
           role: 'button',
           'aria-haspopup': 'dialog',
           'aria-keyshortcuts': 'Control+K Meta+K',

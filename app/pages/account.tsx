@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { fill, useHref, useWords } from '#app/behaviours/language.ts'
-import { isSignedIn, signedInChange } from '#app/behaviours/signed-in.ts'
+import { isSignedIn, signedInChanged } from '#app/behaviours/signed-in.ts'
 import { useWatched } from '#app/behaviours/watch.ts'
 import { RequestTimetable } from '#app/drawings/request-timetable.tsx'
 import { AccountWaiting } from '#app/sections/account-waiting.tsx'
@@ -22,7 +22,7 @@ const AccountInside = lazy(async () => ({
  * that it does not flash up before the account is there.
  */
 export default function Account() {
-  const isIn = useWatched(signedInChange, isSignedIn, false)
+  const isIn = useWatched(signedInChanged, isSignedIn, false)
   const [hasBeenIn, setHasBeenIn] = useState(false)
   if (isIn && !hasBeenIn) setHasBeenIn(true)
   if (isIn) {

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 import { useAccountForm } from '#app/behaviours/account-form.ts'
 import { focusOn } from '#app/behaviours/focus-on.ts'
 import { fill, useWords } from '#app/behaviours/language.ts'
-import { isSignedIn, signedInChange } from '#app/behaviours/signed-in.ts'
+import { isSignedIn, signedInChanged } from '#app/behaviours/signed-in.ts'
 import { useWatched } from '#app/behaviours/watch.ts'
 import { Slip } from '#app/sections/slip.tsx'
 import { Band } from '#app/ui/band.tsx'
@@ -27,7 +27,7 @@ export default function EmailConfirmation() {
   const [search = '', hash = ''] = useWatched('popstate', readAddress, '').split('#')
   const [moved, setMoved] = useState<State>()
   // A changed address is confirmed by somebody who is signed in already.
-  const isIn = useWatched(signedInChange, isSignedIn, false)
+  const isIn = useWatched(signedInChanged, isSignedIn, false)
   const query = new URLSearchParams(search)
   const token = query.get('token')
   const named = query.get('state') ?? hash

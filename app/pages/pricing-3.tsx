@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react'
-import { useAlive } from '#app/behaviours/alive.ts'
+import { useHydrated } from '#app/behaviours/hydrated.ts'
 import { attach, useRenewedAttachment } from '#app/behaviours/attachment.ts'
 import { symbols, moneyFormats, useForecastWords, type MoneyFormats } from '#app/behaviours/forecast-words.ts'
-import { useAddress, useWrittenAddress } from '#app/behaviours/forecast.ts'
 import { fill, useLanguage, useWords } from '#app/behaviours/language.ts'
 import { useSettled } from '#app/behaviours/settled.ts'
+import { useAddress, useWrittenAddress } from '#app/behaviours/tool-address.ts'
 import { EstimateTrack } from '#app/drawings/estimate-track.tsx'
 import { percentOf } from '#app/drawings/percent-of.ts'
 import { RoiCurve } from '#app/drawings/roi-curve.tsx'
@@ -173,7 +173,7 @@ interface ScopeProps {
 function ScopeForm({ wish, change, state, formats, children }: ScopeProps) {
   const words = useWords('pages/pricing-3')
   const forecastWords = useWords('forecast')
-  const alive = useAlive()
+  const isHydrated = useHydrated()
   const control = { inputs: state.inputs, formats }
 
   function toggle(method: Method) {
@@ -230,7 +230,7 @@ function ScopeForm({ wish, change, state, formats, children }: ScopeProps) {
               <input
                 type="checkbox"
                 checked={wish.methods.includes(method)}
-                disabled={!alive}
+                disabled={!isHydrated}
                 onChange={() => toggle(method)}
               />
               <span>{words.methods[method]}</span>

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { useAlive } from '#app/behaviours/alive.ts'
+import { useHydrated } from '#app/behaviours/hydrated.ts'
 import { attach, drawnWorkflow, useRenewedAttachment } from '#app/behaviours/attachment.ts'
 import { forecastCsv, forecastText } from '#app/behaviours/forecast-export.ts'
 import { moneyFormats, writtenInput, type MoneyFormats } from '#app/behaviours/forecast-words.ts'
-import { useAddress, useWrittenAddress } from '#app/behaviours/forecast.ts'
 import { fill, useHref, useLanguage, useWords } from '#app/behaviours/language.ts'
+import { useAddress, useWrittenAddress } from '#app/behaviours/tool-address.ts'
 import { percentOf } from '#app/drawings/percent-of.ts'
 import { RoiForecast } from '#app/sections/roi-forecast.tsx'
 import { RoiFormula } from '#app/sections/roi-formula.tsx'
@@ -204,7 +204,7 @@ interface StartProps {
 
 function StartChoice({ data, start, onStart }: StartProps) {
   const words = useWords('pages/product-3')
-  const alive = useAlive()
+  const isHydrated = useHydrated()
   return (
     <div className={`js-only no-print ${style.start}`}>
       <label htmlFor="start-from">{words.startFrom}</label>
@@ -212,7 +212,7 @@ function StartChoice({ data, start, onStart }: StartProps) {
         <select id="start-from" value={start} onChange={({ target }) => onStart(target.value)}>
           <option value="example">{words.start.example}</option>
           {start === 'link' && <option value="link">{words.start.link}</option>}
-          {alive && drawnWorkflow() && <option value="workflow">{words.start.workflow}</option>}
+          {isHydrated && drawnWorkflow() && <option value="workflow">{words.start.workflow}</option>}
           {data && (
             <optgroup label={words.start.automations}>
               {data.automations.map(({ slug, title }) => (
@@ -439,7 +439,7 @@ function DecidesBand({ state, result, formats }: Parts) {
 function RangesBand({ state, formats, change }: Parts) {
   const words = useWords('pages/product-3')
   const forecastWords = useWords('forecast')
-  const alive = useAlive()
+  const isHydrated = useHydrated()
   const written = (name: SpreadName, value: number) => writtenInput(name, value, forecastWords, formats)
   const set = (name: SpreadName, side: 'worse' | 'better', value: number) =>
     change((before) => ({
@@ -476,7 +476,7 @@ function RangesBand({ state, formats, change }: Parts) {
           max={max}
           step={inMonths ? 1 : 5}
           unit={inMonths ? forecastWords.months : '%'}
-          readOnly={!alive}
+          readOnly={!isHydrated}
           onValue={(value) => set(name, which, value / factor)}
           explain={(problem, value) =>
             fill(problem === 'number' ? forecastWords.notANumber : forecastWords.outOfRange, {
@@ -628,8 +628,8 @@ function useExport({ state, result, formats }: Pick<Parts, 'state' | 'result' | 
   const forecastWords = useWords('forecast')
   const href = useHref()
   const hash = encodeForecast(state)
-  // Before the page is alive it cannot know where it was opened.
-  const origin = useAlive() ? location.origin : company.origin
+  // Before the page is hydrated it cannot know where it was opened.
+  const origin = useHydrated() ? location.origin : company.origin
   const link = `${origin}${href(`/product-3#${hash}`)}`
   const { expected } = result
   const month = paybackMonth(expected)

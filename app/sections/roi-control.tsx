@@ -8,7 +8,7 @@ import {
 import { fill, useWords } from '#app/behaviours/language.ts'
 import { NumberField } from '#app/ui/number-field.tsx'
 import { Slider } from '#app/ui/slider.tsx'
-import { useAlive } from '#app/behaviours/alive.ts'
+import { useHydrated } from '#app/behaviours/hydrated.ts'
 import { inputLimits, tidyInput, type InputName, type Inputs } from '#contract/roi.ts'
 import style from './roi-control.module.css'
 
@@ -82,11 +82,11 @@ export function RoiSlider(props: Props) {
 /** One input of the forecast as a field alone. */
 export function RoiField(props: Props) {
   const words = useWords('forecast')
-  const alive = useAlive()
+  const isHydrated = useHydrated()
   return (
     <label className={style.field}>
       <span>{words.inputs[props.name]}</span>
-      <NumberField {...useInput(props)} readOnly={!alive} />
+      <NumberField {...useInput(props)} readOnly={!isHydrated} />
     </label>
   )
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { isSignedIn, signedInChange } from '#app/behaviours/signed-in.ts'
+import { isSignedIn, signedInChanged } from '#app/behaviours/signed-in.ts'
 import { useWatched } from '#app/behaviours/watch.ts'
 import type { SaveProps } from './save-to-account.tsx'
 
@@ -7,7 +7,7 @@ const SaveToAccount = lazy(async () => ({ default: (await import('./save-to-acco
 
 /** Where a signed-in customer can save what a tool shows; nothing for everybody else. */
 export function SavePlace(props: SaveProps) {
-  const isThere = useWatched(signedInChange, isSignedIn, false)
+  const isThere = useWatched(signedInChanged, isSignedIn, false)
   if (!isThere) return null
   return (
     <Suspense>

@@ -1,6 +1,6 @@
 /** A value that can be pulled or typed: the slider covers the usual range, the field everything that is allowed. */
 import { useId, type ComponentProps } from 'react'
-import { useAlive } from '#app/behaviours/alive.ts'
+import { useHydrated } from '#app/behaviours/hydrated.ts'
 import { useFormats } from '#app/behaviours/language.ts'
 import { NumberField } from './number-field.tsx'
 import { Range } from './range.tsx'
@@ -17,7 +17,7 @@ interface Props extends Omit<ComponentProps<typeof NumberField>, 'id' | 'look'> 
 
 export function Slider({ label, from, to, say, ...field }: Props) {
   const id = useId()
-  const alive = useAlive()
+  const isHydrated = useHydrated()
   const { number } = useFormats()
   const { value, step, onValue } = field
   return (
@@ -25,7 +25,7 @@ export function Slider({ label, from, to, say, ...field }: Props) {
       <label className={style.label} htmlFor={id} id={`${id}-label`}>
         {label}
       </label>
-      <NumberField {...field} id={id} look="figure" readOnly={!alive} />
+      <NumberField {...field} id={id} look="figure" readOnly={!isHydrated} />
       <Range
         min={from}
         max={to}

@@ -39,7 +39,7 @@ export function useWrittenAddress(code: string, touched: boolean): void {
     }
     const timer = setTimeout(write, writeAfter)
     written.signal.addEventListener('abort', () => clearTimeout(timer))
-    // Whoever follows a link or reloads at once must find it again.
+    // Whoever leaves at once and comes back must find it again.
     for (const leaving of ['click', 'pagehide']) {
       addEventListener(leaving, write, { capture: true, signal: written.signal })
     }
