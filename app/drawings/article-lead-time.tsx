@@ -3,6 +3,7 @@ import { useWords } from '#app/behaviours/language.ts'
 import { exampleProcesses } from '#contract/example-processes.ts'
 import { totalsOf, type ProcessStep } from '#contract/workflow.ts'
 import style from './article-drawings.module.css'
+import { Hatch } from './hatch.tsx'
 import { percentOf } from './percent-of.ts'
 
 const scaleHours = 104
@@ -34,9 +35,7 @@ export function ArticleLeadTime() {
   return (
     <svg className={style.drawing} width="100%" height="226" role="img" aria-label={words.label}>
       <defs>
-        <pattern id="lead-time-waiting" width="9" height="9" patternUnits="userSpaceOnUse">
-          <path className={style.hatch} d="M-1 10L10 -1M-1 1L1 -1M8 10L10 8" />
-        </pattern>
+        <Hatch id="lead-time-waiting" size={6.364} line={style.hatch} />
       </defs>
       {closed.map((from) => (
         <rect key={from} className={style.closed} x={at(from)} width={at(14)} y="22" height="86" />

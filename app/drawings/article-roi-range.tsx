@@ -1,6 +1,7 @@
 /** Three cases over three years: how long the money is out, and from when on it comes back. */
 import { fill, useFormats, useWords } from '#app/behaviours/language.ts'
 import style from './article-drawings.module.css'
+import { Hatch } from './hatch.tsx'
 import { percentOf } from './percent-of.ts'
 
 const months = 36
@@ -23,9 +24,7 @@ export function ArticleRoiRange() {
   return (
     <svg className={style.drawing} width="100%" height={foot + 98} role="img" aria-label={words.label}>
       <defs>
-        <pattern id="roi-range-out" width="9" height="9" patternUnits="userSpaceOnUse">
-          <path className={style.hatch} d="M-1 10L10 -1M-1 1L1 -1M8 10L10 8" />
-        </pattern>
+        <Hatch id="roi-range-out" size={6.364} line={style.hatch} />
       </defs>
       {cases.map(({ name, payback, result }, index) => (
         <svg key={name} y={index * row} width="100%" height={row} overflow="visible">

@@ -6,6 +6,7 @@ import { fill } from '#app/behaviours/language.ts'
 import type { Method } from '#contract/methods.ts'
 import { durationText, totalsOf, type ProcessStep } from '#contract/workflow.ts'
 import style from './before-after.module.css'
+import { Hatch } from './hatch.tsx'
 import { TimeAxis } from './time-axis.tsx'
 import { axisOf, percent, type Axis } from './timetable-scale.ts'
 
@@ -40,9 +41,7 @@ interface Row {
 export function WaitingPattern() {
   return (
     <svg width="0" height="0" aria-hidden="true" className={style.definitions}>
-      <pattern id="waiting" width="8" height="8" patternUnits="userSpaceOnUse">
-        <path className={style.hatch} d="M-1 9L9 -1M-1 1L1 -1M7 9L9 7" />
-      </pattern>
+      <Hatch id="waiting" size={5.657} line={style.hatch} />
     </svg>
   )
 }

@@ -6,7 +6,7 @@ interface Props {
   ground?: string | undefined
 }
 
-/** Hatching for a drawing to fill with: lines at 45 degrees, `size` apart. */
+/** Hatching for a drawing to fill with: lines at 45 degrees, `size` apart, of which half the stroke is seen. */
 export function Hatch({ id, size = 6, line, ground }: Props) {
   return (
     <pattern id={id} width={size} height={size} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">

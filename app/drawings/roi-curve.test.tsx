@@ -117,7 +117,13 @@ test('lines of text are moved apart, in order and inside their room', () => {
 
 function draw(changes: Partial<Inputs>, locale: 'en' | 'de', months: number) {
   const { money } = formatsFor(locale)
-  return layOut({ forecast: forecast({ ...exampleInputs, ...changes }), words: words[locale], money, months })
+  return layOut({
+    forecast: forecast({ ...exampleInputs, ...changes }),
+    words: words[locale],
+    money,
+    months,
+    height: 360,
+  })
 }
 
 function boxOf({ text, x, dx, y, anchor }: Label, width: number) {

@@ -22,7 +22,7 @@ interface Props {
   words: CurveWords
   money: (value: number, options?: Intl.NumberFormatOptions) => string
   months?: number
-  height?: number
+  height: number
 }
 
 export function RoiCurve({ label, ...props }: Props) {
@@ -123,7 +123,7 @@ export interface Label {
 }
 
 /** Where everything stands. Heights are in pixels, widths in months, because the width of the page is not known. */
-export function layOut({ forecast, words, money, months = 36, height = 360 }: Omit<Props, 'label'>) {
+export function layOut({ forecast, words, money, months = 36, height }: Omit<Props, 'label'>) {
   const width = round(months * overhang)
   const curves = mapScenarios((name) => forecast[name].curve.slice(0, months + 1))
   const values = Object.values(curves).flat()

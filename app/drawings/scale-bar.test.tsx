@@ -5,6 +5,7 @@ import { ScaleBar } from './scale-bar.tsx'
 test('parts stand where their share of the scale begins, as long as it is', () => {
   const html = renderToStaticMarkup(
     <ScaleBar
+      height={22}
       parts={[
         { from: 0, to: 0.25, look: 'ink' },
         { from: 0.25, to: 1, look: 'wait' },
@@ -17,14 +18,15 @@ test('parts stand where their share of the scale begins, as long as it is', () =
 
 test('what is too short to see keeps one line, waiting does not', () => {
   const marks = (look: 'signal' | 'wait') =>
-    renderToStaticMarkup(<ScaleBar parts={[{ from: 0.5, to: 0.50001, look }]} />).match(/<line/g)?.length
+    renderToStaticMarkup(<ScaleBar height={22} parts={[{ from: 0.5, to: 0.50001, look }]} />).match(/<line/g)
+      ?.length
   expect(marks('signal')).toBe(2)
   expect(marks('wait')).toBe(1)
 })
 
 test('a bar without a name is hidden from screen readers, one with a name is a picture', () => {
-  expect(renderToStaticMarkup(<ScaleBar parts={[]} />)).toContain('aria-hidden="true"')
-  expect(renderToStaticMarkup(<ScaleBar parts={[]} label="A year" />)).toContain(
+  expect(renderToStaticMarkup(<ScaleBar height={22} parts={[]} />)).toContain('aria-hidden="true"')
+  expect(renderToStaticMarkup(<ScaleBar height={22} parts={[]} label="A year" />)).toContain(
     'role="img" aria-label="A year"',
   )
 })

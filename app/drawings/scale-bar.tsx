@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { Hatch } from './hatch.tsx'
 import { percentOf } from './percent-of.ts'
 import style from './scale-bar.module.css'
 
@@ -13,13 +14,13 @@ interface Part {
 
 interface Props {
   parts: Part[]
-  height?: number
+  height: number
   /** What the bar says, for those who do not see it; without it the bar only repeats the text beside it. */
   label?: string
 }
 
 /** Lengths on a scale that the whole width stands for. What would be too short to see keeps one pixel. */
-export function ScaleBar({ parts, height = 22, label }: Props) {
+export function ScaleBar({ parts, height, label }: Props) {
   const hatch = useId()
   const waits = parts.some(({ look }) => look === 'wait')
   return (
@@ -28,11 +29,7 @@ export function ScaleBar({ parts, height = 22, label }: Props) {
       height={height}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
-      {waits && (
-        <pattern id={hatch} width="8" height="8" patternUnits="userSpaceOnUse">
-          <path className={style.hatch} d="M-1 9L9 -1M-1 1L1 -1M7 9L9 7" />
-        </pattern>
-      )}
+      {waits && <Hatch id={hatch} size={5.657} line={style.hatch} />}
       <line className={style.axis} x2="100%" y1={height - 0.5} y2={height - 0.5} />
       {parts.map(({ from, to, look }) => (
         <g key={from} className={looks[look]}>
