@@ -1,17 +1,15 @@
 /** What can be saved from the tools into an account. */
 import * as v from 'valibot'
+import type { Tool } from './account.ts'
 import { line } from './form.ts'
 import { decodeForecast, encodeForecast } from './roi.ts'
 import { decodeWorkflow, encodeWorkflow } from './workflow-address.ts'
-
-const savedKinds = ['workflow', 'forecast'] as const
-type SavedKind = (typeof savedKinds)[number]
 
 /** One more is refused as `conflict`. The same state again only renames what is there. */
 export const mostSaved = 50
 
 interface Item {
-  kind: SavedKind
+  kind: Tool
   hash: string
 }
 
@@ -27,7 +25,7 @@ function tidyHash({ kind, hash }: Item): string | undefined {
 
 export const saveSchema = v.pipe(
   v.strictObject({
-    kind: v.picklist(savedKinds, 'invalid'),
+    kind: v.picklist(['workflow', 'forecast'], 'invalid'),
     name: line(120),
     /** What stands after `#` in the tool's address, with or without it. */
     hash: v.pipe(v.string('invalid'), v.minLength(1, 'required'), v.maxLength(16_384, 'maxLength')),

@@ -28,6 +28,9 @@ const givenPassword = v.pipe(
   v.maxLength(passwordMaximum, 'maxLength'),
 )
 
+/** `samePasswords` says whether it is the same. */
+const repeatedPassword = v.pipe(v.string('invalid'), v.minLength(1, 'required'))
+
 /** Also while other fields are wrong, or the password itself: whoever repeats it wants to know at once. */
 function samePasswords<Input>() {
   return v.rawCheck<Input>(({ dataset, addIssue }) => {
@@ -55,7 +58,7 @@ export const signUpSchema = v.pipe(
     ...person,
     email,
     password,
-    confirmPassword: v.pipe(v.string('invalid'), v.minLength(1, 'required')),
+    confirmPassword: repeatedPassword,
     /** The declaration to act as a business, section 14 BGB. */
     business: v.literal('yes', 'required'),
   }),
@@ -65,7 +68,7 @@ export const signUpSchema = v.pipe(
 export const logInSchema = v.strictObject({ email, password: givenPassword })
 export const resetPasswordSchema = v.strictObject({ email })
 export const updatePasswordSchema = v.pipe(
-  v.strictObject({ password, confirmPassword: v.pipe(v.string('invalid'), v.minLength(1, 'required')) }),
+  v.strictObject({ password, confirmPassword: repeatedPassword }),
   samePasswords(),
 )
 /** A new confirmation mail. */
@@ -77,7 +80,7 @@ export const changePasswordSchema = v.pipe(
   v.strictObject({
     currentPassword: givenPassword,
     password,
-    confirmPassword: v.pipe(v.string('invalid'), v.minLength(1, 'required')),
+    confirmPassword: repeatedPassword,
   }),
   samePasswords(),
 )
@@ -130,8 +133,12 @@ export const accountMeta = {
   next: '_next',
 } as const
 
+/** The tools whose states an account keeps, each with its page. */
+export const toolPaths = { workflow: '/product-2', forecast: '/product-3' } as const
+export type Tool = keyof typeof toolPaths
+
 /** Where a log-in may lead, each also with a language in front. */
-const returnPaths = ['/account', '/product-2', '/product-3', '/request-a-demo', '/password-protected']
+const returnPaths = ['/account', ...Object.values(toolPaths), '/request-a-demo', '/password-protected']
 
 export function isReturnPath(path: string): boolean {
   return /^(?:\/[\w-]+){1,2}$/.test(path) && returnPaths.includes(splitPath(path).path)

@@ -45,3 +45,8 @@ export function sampleFields(values: Record<string, unknown> = company): string[
     .filter(([, value]) => samplePattern.test(JSON.stringify(value)))
     .map(([name]) => name)
 }
+
+/** No constant: the head script of every page would carry what it is made of. */
+export function phoneLink(): string {
+  return `tel:${company.phone.replaceAll(' ', '')}`
+}

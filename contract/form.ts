@@ -1,9 +1,19 @@
 /** What every form shares: kinds of text, and what may be wrong with a field. One schema serves browser and server. */
 import * as v from 'valibot'
 
+export const fieldProblemCodes = [
+  'required',
+  'email',
+  'minLength',
+  'maxLength',
+  'mismatch',
+  'invalid',
+  'common',
+] as const
+
 /** The page turns a code into a sentence of its language; `count` is the length that was asked for. */
 export interface FieldProblem {
-  code: 'required' | 'email' | 'minLength' | 'maxLength' | 'mismatch' | 'invalid' | 'common'
+  code: (typeof fieldProblemCodes)[number]
   count?: number
 }
 export type FieldProblems = Record<string, FieldProblem>
@@ -51,16 +61,6 @@ export const email = v.pipe(
   ),
 )
 
-const codes: FieldProblem['code'][] = [
-  'required',
-  'email',
-  'minLength',
-  'maxLength',
-  'mismatch',
-  'invalid',
-  'common',
-]
-
 /** The first problem of each field; empty when everything fits. */
 export function problemsOf(schema: v.GenericSchema, values: unknown): FieldProblems {
   const result = v.safeParse(schema, values)
@@ -75,7 +75,7 @@ export function problemsOf(schema: v.GenericSchema, values: unknown): FieldProbl
 function problemOf(issue: v.BaseIssue<unknown>): FieldProblem {
   // A missing field is no text either, but nobody typed anything wrong.
   if (issue.input === undefined) return { code: 'required' }
-  const code = codes.find((known) => known === issue.message) ?? 'invalid'
+  const code = fieldProblemCodes.find((known) => known === issue.message) ?? 'invalid'
   const isLength = code === 'minLength' || code === 'maxLength'
   return isLength && typeof issue.requirement === 'number' ? { code, count: issue.requirement } : { code }
 }

@@ -1,7 +1,7 @@
 /** What the tools leave for the demo request, in this tab, until it is sent or removed there. */
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { storagePrefix } from '#contract/company.ts'
-import { forget, readStored, store } from './storage.ts'
+import { forget, readStored, store, workflowKey } from './storage.ts'
 
 export const attachmentKinds = ['forecast', 'workflow'] as const
 export type AttachmentKind = (typeof attachmentKinds)[number]
@@ -42,7 +42,7 @@ export function attachedText(kind: AttachmentKind): string {
 
 /** The address form of the workflow last edited in this browser. */
 export function editedWorkflow(): string | undefined {
-  return readStored(attachmentKey('workflow'))
+  return readStored(workflowKey)
 }
 
 /** The same, or else of the one attached in this tab. */

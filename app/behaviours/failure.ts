@@ -4,11 +4,15 @@ export type Failure = 'network' | 'server' | 'unknown'
 /** The browser does not say why an import failed, so we ask for the same file once more. */
 export async function failureOf(error: unknown): Promise<Failure> {
   if (!navigator.onLine) return 'network'
-  const file = /https?:\/\/\S+/.exec(error instanceof Error ? error.message : '')?.[0] ?? location.href
   try {
-    const { status } = await fetch(file, { method: 'HEAD', cache: 'no-store' })
+    const { status } = await fetch(fileIn(error) ?? location.href, { method: 'HEAD', cache: 'no-store' })
     return status >= 500 ? 'server' : 'unknown'
   } catch {
     return 'network'
   }
+}
+
+/** The file that an import asked for in vain; the browser names it. */
+export function fileIn(error: unknown): string | undefined {
+  return /https?:\/\/\S+/.exec(error instanceof Error ? error.message : '')?.[0]
 }

@@ -1,4 +1,5 @@
 /** After a deploy an old tab asks for files that are gone. The page is then loaded anew, but never over and over. */
+import { fileIn } from './failure.ts'
 import { readStored, store } from './storage.ts'
 
 const key = 'reloaded-at'
@@ -16,9 +17,9 @@ export async function reloadOnce(error: unknown): Promise<void> {
   await new Promise(() => {})
 }
 
-/** The browser does not say why an import failed, but names the file. */
+/** The browser does not say why an import failed. */
 async function isGone(error: unknown): Promise<boolean> {
-  const file = /https?:\/\/\S+/.exec(error instanceof Error ? error.message : '')?.[0]
+  const file = fileIn(error)
   const answer = file
     ? await fetch(file, { method: 'HEAD', cache: 'no-store' }).catch(() => undefined)
     : undefined

@@ -27,6 +27,9 @@ export function forget(key: string, kind: Kind = 'localStorage'): void {
   }
 }
 
+/** The workflow last edited in this browser. */
+export const workflowKey = `${storagePrefix}-workflow`
+
 /** Half-filled forms, in the tab. */
 export const draftPrefix = `${storagePrefix}-draft-`
 

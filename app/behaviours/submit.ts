@@ -4,7 +4,7 @@
  */
 import * as v from 'valibot'
 import type { accountMeta } from '#contract/account.ts'
-import type { FieldProblems } from '#contract/form.ts'
+import { fieldProblemCodes, type FieldProblems } from '#contract/form.ts'
 import { problemCodes, type ProblemCode } from '#contract/problem.ts'
 
 /** A build without the server behind it: forms become addresses, and nothing pretends to send. */
@@ -127,7 +127,7 @@ const problemSchema = v.object({
     v.record(
       v.string(),
       v.object({
-        code: v.picklist(['required', 'email', 'minLength', 'maxLength', 'mismatch', 'invalid', 'common']),
+        code: v.picklist(fieldProblemCodes),
         count: v.exactOptional(v.number()),
       }),
     ),

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
+import { workflowKey } from './storage.ts'
 import { bringBack, earlierWorkflow, putAside } from './workflow-earlier.ts'
-import { storeWorkflow, workflowKey } from './workflow-memory.ts'
+import { storeWorkflow } from './workflow-memory.ts'
 
 const kept = new Map<string, string>()
 

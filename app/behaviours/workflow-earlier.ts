@@ -1,6 +1,5 @@
 /** Drawings of the visitor whose place in the browser another one has taken. Apart from that place, because only the editor needs them. */
-import { forget, readStored, store } from './storage.ts'
-import { workflowKey } from './workflow-memory.ts'
+import { forget, readStored, store, workflowKey } from './storage.ts'
 
 const key = `${workflowKey}-earlier`
 const most = 5

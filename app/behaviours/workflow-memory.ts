@@ -1,9 +1,6 @@
 /** Where a visitor's workflow is kept: in the address, so that it can be shared, and in the browser once it was edited. */
-import { storagePrefix } from '#contract/company.ts'
 import { decodeWorkflow, type Reading } from '#contract/workflow-address.ts'
-import { forget, readStored, store } from './storage.ts'
-
-export const workflowKey = `${storagePrefix}-workflow`
+import { forget, readStored, store, workflowKey } from './storage.ts'
 
 /** The address wins; without one, what was last edited here. */
 export function recallWorkflow(): Reading & { from: 'address' | 'browser' } {

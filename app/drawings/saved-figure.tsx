@@ -1,4 +1,5 @@
 import { fill } from '#app/behaviours/language.ts'
+import type { Tool } from '#contract/account.ts'
 import { decodeForecast, forecast, horizonMonths, paybackMonth } from '#contract/roi.ts'
 import { decodeWorkflow } from '#contract/workflow-address.ts'
 import { durationText, totalsOf } from '#contract/workflow.ts'
@@ -6,7 +7,7 @@ import { ScaleBar } from './scale-bar.tsx'
 import style from './saved-figure.module.css'
 
 interface Props {
-  kind: 'workflow' | 'forecast'
+  kind: Tool
   /** The state of the tool, as in its address. */
   hash: string
   words: { today: string; after: string; payback: string; never: string }

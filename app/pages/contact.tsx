@@ -10,7 +10,7 @@ import { Band } from '#app/ui/band.tsx'
 import { HeadingDuo } from '#app/ui/heading-duo.tsx'
 import { ArrowLink, arrowClass } from '#app/ui/link.tsx'
 import { Stations } from '#app/ui/stations.tsx'
-import { company } from '#contract/company.ts'
+import { company, phoneLink } from '#contract/company.ts'
 import { contactSchema } from '#contract/lead.ts'
 import { addWorkingDays, dayInGermany } from '#contract/working-days.ts'
 import style from './contact.module.css'
@@ -33,8 +33,6 @@ export default function Contact() {
     </>
   )
 }
-
-const phoneLink = `tel:${company.phone.replaceAll(' ', '')}`
 
 function ContactForm() {
   const words = useWords('pages/contact')
@@ -100,7 +98,7 @@ function Direct({ reference }: { reference: string | undefined }) {
         <div>
           <dt>{direct.phone}</dt>
           <dd>
-            <a href={phoneLink}>{company.phone}</a>
+            <a href={phoneLink()}>{company.phone}</a>
           </dd>
         </div>
         <div>
@@ -195,7 +193,7 @@ function Counters() {
   const { counters } = useWords('pages/contact')
   const links: ((text: string) => ReactNode)[] = [
     (text) => <ArrowLink to="/request-a-demo">{text}</ArrowLink>,
-    (text) => <Outside href={phoneLink}>{text}</Outside>,
+    (text) => <Outside href={phoneLink()}>{text}</Outside>,
     (text) => <Outside href={`mailto:${company.privacyEmail}`}>{text}</Outside>,
     (text) => <Outside href={`mailto:${company.securityEmail}`}>{text}</Outside>,
     (text) => <ArrowLink to="/careers">{text}</ArrowLink>,

@@ -4,7 +4,7 @@ import { Band } from '#app/ui/band.tsx'
 import { HeadingDuo } from '#app/ui/heading-duo.tsx'
 import { Link } from '#app/ui/link.tsx'
 import type { LegalText } from '#content/entries.ts'
-import { company } from '#contract/company.ts'
+import { company, phoneLink } from '#contract/company.ts'
 import style from './imprint.module.css'
 
 export default function Imprint({ data }: { data: LegalText }) {
@@ -52,7 +52,7 @@ function Plate() {
         <div>
           <dt>{words.phone}</dt>
           <dd>
-            <a className={style.phone} href={`tel:${company.phone.replaceAll(' ', '')}`}>
+            <a className={style.phone} href={phoneLink()}>
               {company.phone}
             </a>
           </dd>

@@ -6,7 +6,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { HeadingDuo } from '#app/ui/heading-duo.tsx'
 import { Link } from '#app/ui/link.tsx'
 import type { Teasers } from '#content/entries.ts'
-import { company } from '#contract/company.ts'
+import { company, phoneLink } from '#contract/company.ts'
 import { offer, plans } from '#contract/offer.ts'
 import { methods } from '#contract/methods.ts'
 import style from './link-in-bio.module.css'
@@ -58,7 +58,7 @@ export default function LinkInBio({ data }: { data: Omit<Teasers, 'catalogue'> }
             <h2>{station.heading}</h2>
             <p>
               <a href={`mailto:${company.email}`}>{company.email}</a>
-              <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>
+              <a href={phoneLink()}>{company.phone}</a>
               <Link to="/contact">{station.form}</Link>
               <Link to="/imprint">{menu.labels['/imprint']}</Link>
             </p>
@@ -69,7 +69,7 @@ export default function LinkInBio({ data }: { data: Omit<Teasers, 'catalogue'> }
   )
 }
 
-/** The offer as a line of four stations, days to scale. */
+/** The offer as a line of three stations, days to scale. */
 function LineMap() {
   const days = offer.demoDays + offer.implementationDays
   return (

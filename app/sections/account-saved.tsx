@@ -6,6 +6,7 @@ import { Band } from '#app/ui/band.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { HeadingDuo } from '#app/ui/heading-duo.tsx'
 import { ArrowLink, Link } from '#app/ui/link.tsx'
+import { toolPaths } from '#contract/account.ts'
 import type { AccountView } from '#contract/account-view.ts'
 import { ActionTrouble } from './account-action.tsx'
 import style from './account-saved.module.css'
@@ -16,8 +17,6 @@ interface Props {
   saved: Saved[]
   refresh: () => Promise<void>
 }
-
-const tools = { workflow: '/product-2', forecast: '/product-3' } as const
 
 // The models of both tools come only for whoever has saved something.
 const SavedFigure = lazy(async () => ({
@@ -87,7 +86,7 @@ function Row({ item, onRemove }: { item: Saved; onRemove: () => void }) {
   return (
     <li className={style.row}>
       <p className={style.name}>
-        <Link to={`${tools[kind]}#${hash}`}>{name}</Link>
+        <Link to={`${toolPaths[kind]}#${hash}`}>{name}</Link>
         <span>
           {words.kinds[kind]}, {fill(words.savedOn, { date: format.date(savedAt) })}
         </span>

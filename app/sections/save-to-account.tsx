@@ -5,17 +5,16 @@ import { fill, useFormats, useHref, useWords } from '#app/behaviours/language.ts
 import { type SavingWords, useLateWords } from '#app/behaviours/late-words.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ArrowLink, Link } from '#app/ui/link.tsx'
+import { type Tool, toolPaths } from '#contract/account.ts'
 import style from './save-to-account.module.css'
 
 export interface SaveProps {
-  kind: 'workflow' | 'forecast'
+  kind: Tool
   /** The state as in the address, without `#`. */
   hash: string
   /** What it is called already. */
   name?: string
 }
-
-const tools = { workflow: '/product-2', forecast: '/product-3' } as const
 
 export function SaveToAccount(props: SaveProps) {
   const late = useLateWords('saving')
@@ -84,7 +83,7 @@ function SaveForm({ kind, hash, name: known, words }: SaveProps & { words: Savin
         <p id={`${id}-trouble`} role="alert" className={style.trouble}>
           {trouble}{' '}
           {cause === 'unauthorized' && (
-            <ArrowLink to={`/log-in?next=${href(tools[kind])}#${hash}`}>{words.logIn}</ArrowLink>
+            <ArrowLink to={`/log-in?next=${href(toolPaths[kind])}#${hash}`}>{words.logIn}</ArrowLink>
           )}
         </p>
       )}

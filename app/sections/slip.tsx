@@ -8,7 +8,7 @@ import { Button } from '#app/ui/button.tsx'
 import { FormErrorSummary } from '#app/ui/form-error-summary.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { serverPlace } from '#contract/account.ts'
-import { company } from '#contract/company.ts'
+import { company, phoneLink } from '#contract/company.ts'
 import { leadMeta, type LeadKind } from '#contract/lead.ts'
 import type { ProblemCode } from '#contract/problem.ts'
 import style from './slip.module.css'
@@ -284,7 +284,7 @@ function MailCard() {
         <div>
           <dt>{words.card.phone}</dt>
           <dd>
-            <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{company.phone}</a>
+            <a href={phoneLink()}>{company.phone}</a>
           </dd>
         </div>
       </dl>
