@@ -169,7 +169,7 @@ function addressOf(path: string) {
         if (how === 'push') history.pushState(null, '', location.pathname + next)
         else history.replaceState(history.state, '', location.pathname + next + location.hash)
       } catch {
-        // Too many changes in a row: the list is right, and the address is tried again.
+        // Too many changes in a row. What is typed stays in the field and is tried again; a choice has to be made again.
       }
       dispatchEvent(new Event(addressWritten))
     },

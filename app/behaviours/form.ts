@@ -187,7 +187,6 @@ export function useForm<Schema extends FormSchema, Answer>(options: Options<Sche
       key.current = newKey()
       // It came with the proof, which works once.
       proof.current = undefined
-      setState({ step: 'filling' })
       await send(true)
     } else if (outcome.kind === 'network' && !navigator.onLine && !isOnce) {
       setState({ step: 'offline', text: textOf(element, latest.current.labels) })

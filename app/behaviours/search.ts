@@ -1,8 +1,9 @@
 /**
  * Searches a list in the visitor's own words: umlauts in any spelling, parts of compounds, with or without their
- * hyphens, other endings, and one slip of the finger. All work that does not depend on the question is done once, by `indexEntries`; a question then looks
- * at every different word once, whatever the length of the texts. Measured with 500 entries of 1,100 characters (6,000
- * different words) on one core: 25 ms for the index, 0.3 ms for each word of a question, 0.5 ms where a slip is looked for.
+ * hyphens, other endings, and one slip of the finger. All work that does not depend on the question is done once, by
+ * `indexEntries`; a question then looks at every different word once, whatever the length of the texts. Measured with
+ * 500 entries of 1,100 characters (6,000 different words) on one core: 25 ms for the index, 0.3 ms for each word of a
+ * question, 0.5 ms where a slip is looked for.
  */
 export const longestQuery = 80
 const mostTerms = 8

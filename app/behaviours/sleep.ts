@@ -118,6 +118,7 @@ function wakeUp(element: Element): void {
   for (const details of element.querySelectorAll('details[open]')) details.dispatchEvent(new Event('toggle'))
 }
 
+/** Or a list, which has no `defaultValue`: nothing is chosen in it for a moment. */
 type Field = HTMLInputElement | HTMLTextAreaElement
 const firstFields = canSleep ? document.querySelectorAll<Field>('main input,main textarea') : []
 /** What had the focus before React could hear of it. */
@@ -145,7 +146,7 @@ export function markReady(): void {
 }
 
 /** React does not hear of what was typed before it came; setting the value past its back makes it listen again. */
-function retype(field: HTMLInputElement | HTMLTextAreaElement): void {
+function retype(field: Field): void {
   const { value } = field
   const isFocused = field === document.activeElement
   const setValue = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set

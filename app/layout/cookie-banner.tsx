@@ -8,7 +8,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
 import style from './cookie-banner.module.css'
 
-const heading = 'consent-heading'
+export const consentHeading = 'consent-heading'
 
 function hideWhenAnswered(): void {
   const { dataset } = document.documentElement
@@ -46,7 +46,7 @@ export function CookieBanner() {
     addEventListener('keydown', ({ key }) => key === 'Escape' && isOpenedAgain() && close(), options)
     addEventListener('focusin', () => (isAgain.current = isOpenedAgain()), options)
     // Opened from the footer before anybody here could hear of it.
-    if (isOpenedAgain()) document.getElementById(heading)?.focus()
+    if (isOpenedAgain()) document.getElementById(consentHeading)?.focus()
     return () => undo.abort()
   }, [])
   // The question may have been answered in another tab.
@@ -64,8 +64,8 @@ export function CookieBanner() {
   }
   const ends = choice && consentEnds()
   return (
-    <section ref={banner} className={style.banner} aria-labelledby={heading}>
-      <h2 id={heading} tabIndex={-1}>
+    <section ref={banner} className={style.banner} aria-labelledby={consentHeading}>
+      <h2 id={consentHeading} tabIndex={-1}>
         {choice ? words.settingsHeading : words.heading}
       </h2>
       {choice && (

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react'
 import { fill, useWords } from '#app/behaviours/language.ts'
 import type { Path } from '#app/routes.ts'
 import { legalPaths } from '#app/site-map.ts'
 import { Link } from '#app/ui/link.tsx'
 import { company, sampleFields } from '#contract/company.ts'
+import { consentHeading } from './cookie-banner.tsx'
 import style from './footer.module.css'
 import { Logo } from './logo.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
@@ -26,25 +28,17 @@ export function Footer() {
             <Group heading={words.offer} paths={offerPaths} />
             <Group heading={words.knowledge} paths={knowledgePaths} />
             <Group heading={words.company} paths={companyPaths} />
-            <div>
-              <h2>{words.legal}</h2>
-              <ul>
-                {legalPaths.map((path) => (
-                  <li key={path}>
-                    <Link to={path}>{menu.labels[path]}</Link>
-                  </li>
-                ))}
-                <li className="js-only">
-                  <button
-                    type="button"
-                    data-consent-set="settings"
-                    onClick={() => document.getElementById('consent-heading')?.focus()}
-                  >
-                    {words.cookieSettings}
-                  </button>
-                </li>
-              </ul>
-            </div>
+            <Group heading={words.legal} paths={legalPaths}>
+              <li className="js-only">
+                <button
+                  type="button"
+                  data-consent-set="settings"
+                  onClick={() => document.getElementById(consentHeading)?.focus()}
+                >
+                  {words.cookieSettings}
+                </button>
+              </li>
+            </Group>
           </nav>
           <div className={style.end}>
             <p>
@@ -62,7 +56,7 @@ export function Footer() {
   )
 }
 
-function Group({ heading, paths }: { heading: string; paths: Path[] }) {
+function Group({ heading, paths, children }: { heading: string; paths: Path[]; children?: ReactNode }) {
   const menu = useWords('menu')
   return (
     <div>
@@ -73,6 +67,7 @@ function Group({ heading, paths }: { heading: string; paths: Path[] }) {
             <Link to={path}>{menu.labels[path]}</Link>
           </li>
         ))}
+        {children}
       </ul>
     </div>
   )

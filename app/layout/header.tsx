@@ -14,11 +14,9 @@ import { ThemeSwitch } from './theme-switch.tsx'
 
 /** Menus are native popovers: they work before and without any script. */
 export function Header() {
-  const { navigation, menu, common } = {
-    navigation: useWords('navigation'),
-    menu: useWords('menu'),
-    common: useWords('common'),
-  }
+  const navigation = useWords('navigation')
+  const menu = useWords('menu')
+  const common = useWords('common')
   return (
     <header className={style.header}>
       <div className={style.inner}>

@@ -15,6 +15,7 @@ const MethodsSpectrum = later(
   'expertise',
   async () => (await import('#app/sections/methods-spectrum.tsx')).MethodsSpectrum,
 )
+/** Later sections get the data as a whole: it arrives with them. */
 const Catalogue = later('catalogue', async () => {
   const { CatalogueBoard } = await import('#app/sections/catalogue-board.tsx')
   return ({ data }: { data: Teasers }) => (
@@ -41,7 +42,7 @@ const Articles = later('articles', async () => {
 })
 const FinalCall = later('departure', async () => (await import('#app/sections/final-call.tsx')).FinalCall)
 
-/** Later sections get the data as a whole: it arrives with them. The pitch: what we shorten, how, what it returns, with what, and what it costs. */
+/** The pitch: what we shorten, how, what it returns, with what, and what it costs. */
 export default function Home({ data }: { data: Teasers }) {
   const words = useWords('pages/home')
   const common = useWords('common')

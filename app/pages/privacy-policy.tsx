@@ -33,19 +33,17 @@ export default function PrivacyPolicy({ data }: { data: LegalText }) {
 }
 
 const yearDays = 365
-const { rateKeys, unverifiedAccounts, deletedAccounts, unconfirmedNewsletter, quarantine, sentMails, leads } =
-  retentionDays
-const kept = {
-  rateKeys,
-  unverifiedAccounts,
-  deletedAccounts,
-  unconfirmedNewsletter,
-  quarantine,
-  sentMails,
-  leads,
-}
+const kept = [
+  'rateKeys',
+  'unverifiedAccounts',
+  'deletedAccounts',
+  'unconfirmedNewsletter',
+  'quarantine',
+  'sentMails',
+  'leads',
+] as const
 const periods = [
-  ...Object.entries(kept).map(([name, days]) => ({ name: name as keyof typeof kept, days, device: false })),
+  ...kept.map((name) => ({ name, days: retentionDays[name], device: false })),
   { name: 'consent' as const, days: consentDays, device: true },
 ]
 

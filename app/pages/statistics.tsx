@@ -15,7 +15,7 @@ import type { ContentCounts } from '#content/entries.ts'
 import { integrationCategories, platforms } from '#content/facts.ts'
 import { exampleProcesses } from '#contract/example-processes.ts'
 import { annualSaving, annualSum, claims, downtimeHoursPerYear, offer, plans } from '#contract/offer.ts'
-import { type ProcessStep, totalsOf } from '#contract/workflow.ts'
+import { type ProcessStep, totalsOf, workText } from '#contract/workflow.ts'
 import style from './statistics.module.css'
 
 const hoursPerDay = 24
@@ -280,11 +280,6 @@ function partsOf(steps: readonly ProcessStep[]) {
   })
 }
 
-/** Whoever sets letters wider gets the minutes on a line of their own. */
-function breakable(duration: string): string {
-  return duration.replace('h\u00a0', 'h ')
-}
-
 /** The invoice of the home page: the same steps, the same times, as figures. */
 function Process() {
   const words = useWords('pages/statistics').process
@@ -302,9 +297,10 @@ function Process() {
     <Band id="process" stop={words.stop} tone="tint" labelledBy="process-heading">
       <HeadingDuo id="process-heading" long={words.long} short={words.short} />
       <div className={style.pair} role="img" aria-label={fill(words.drawing, values)}>
-        <p className={style.today}>{breakable(values.today)}</p>
+        {/* Whoever sets letters wider gets the minutes on a line of their own. */}
+        <p className={style.today}>{workText(totals.leadToday)}</p>
         <ScaleBar height={44} parts={partsOf(steps)} />
-        <p className={style.after}>{breakable(values.after)}</p>
+        <p className={style.after}>{workText(totals.leadAfter)}</p>
         <ScaleBar
           height={44}
           parts={[{ from: 0, to: totals.leadAfter / totals.leadToday, look: 'signal' }]}

@@ -9,12 +9,12 @@ import style from './account-forms.module.css'
 import { Slip } from './slip.tsx'
 
 const fields = [
-  ['firstName', 'given-name'],
-  ['lastName', 'family-name'],
-  ['company', 'organization'],
-  ['jobTitle', 'organization-title'],
-  ['phoneNumber', 'tel'],
-  ['website', 'url'],
+  { name: 'firstName', autoComplete: 'given-name' },
+  { name: 'lastName', autoComplete: 'family-name' },
+  { name: 'company', autoComplete: 'organization' },
+  { name: 'jobTitle', autoComplete: 'organization-title' },
+  { name: 'phoneNumber', autoComplete: 'tel', type: 'tel', inputMode: 'tel' },
+  { name: 'website', autoComplete: 'url', inputMode: 'url' },
 ] as const
 
 const lines = ['company', 'jobTitle', 'email', 'phoneNumber', 'website'] as const
@@ -40,14 +40,8 @@ export function AccountProfile({ account, refresh }: { account: AccountView; ref
             </div>
           )}
         >
-          {fields.map(([name, autoComplete]) => (
-            <Field
-              key={name}
-              field={form.field(name)}
-              defaultValue={account[name]}
-              autoComplete={autoComplete}
-              half
-            />
+          {fields.map(({ name, ...native }) => (
+            <Field key={name} field={form.field(name)} defaultValue={account[name]} {...native} half />
           ))}
         </Slip>
       </div>

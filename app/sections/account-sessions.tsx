@@ -95,7 +95,6 @@ function Row({ session, from, now, onEnd }: RowProps) {
       month: 'short',
       hour: '2-digit',
       minute: '2-digit',
-      timeZone: 'Europe/Berlin',
     })
   const start = share(session.startedAt)
   return (

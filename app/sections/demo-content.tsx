@@ -1,6 +1,7 @@
 /** A prepared demo as the server gave it. Fetched on its own: without a code nobody needs it. */
 import { useEffect, useRef } from 'react'
 import { useForecastWords } from '#app/behaviours/forecast-words.ts'
+import { focusOn } from '#app/behaviours/focus-on.ts'
 import { fill, LanguageContext, useFormats, useLanguage, useWords } from '#app/behaviours/language.ts'
 import { useLateWords } from '#app/behaviours/late-words.ts'
 import { RoiCurve } from '#app/drawings/roi-curve.tsx'
@@ -27,9 +28,7 @@ export function DemoContent({ demo }: { demo: DemoView }) {
   const format = useFormats()
   const head = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const heading = head.current?.querySelector('h1')
-    heading?.setAttribute('tabindex', '-1')
-    heading?.focus({ preventScroll: true })
+    focusOn(head.current?.querySelector('h1') ?? null, { preventScroll: true })
     scrollTo(0, 0)
   }, [])
   const parts = partsOf(demo.blocks)

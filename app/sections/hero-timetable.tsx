@@ -21,8 +21,7 @@ interface Props {
   id?: string
 }
 
-const shown = pitchProcesses
-const axis = axisOf(Math.max(...shown.map(({ steps }) => totalsOf(steps).leadToday)))
+const axis = axisOf(Math.max(...pitchProcesses.map(({ steps }) => totalsOf(steps).leadToday)))
 
 /** Letters of a long line that still fill the width in one line. */
 const fitting = 15
@@ -38,7 +37,7 @@ export function HeroTimetable({ words, children, level = 1, id = 'top' }: Props)
   const { locale } = useLanguage()
   const stops = Object.values(use(StopsContext))
   const [chosen, setChosen] = useState(0)
-  const process = shown[chosen] ?? shown[0]
+  const process = pitchProcesses[chosen] ?? pitchProcesses[0]
   const timetable = useRef<TimetableHandle>(null)
   const short = useRef<HTMLSpanElement>(null)
   const number = useRef<SVGTextElement>(null)
@@ -90,7 +89,7 @@ export function HeroTimetable({ words, children, level = 1, id = 'top' }: Props)
     return () => cancelAnimationFrame(playing.current)
   }, [])
   function choose(key: string) {
-    flushSync(() => setChosen(shown.findIndex((each) => each.key === key)))
+    flushSync(() => setChosen(pitchProcesses.findIndex((each) => each.key === key)))
     play()
   }
 
@@ -124,7 +123,7 @@ export function HeroTimetable({ words, children, level = 1, id = 'top' }: Props)
               name={`${id}-process`}
               value={process.key}
               onChange={choose}
-              options={shown.map((each, index) => ({
+              options={pitchProcesses.map((each, index) => ({
                 value: each.key,
                 label: (
                   <>

@@ -36,12 +36,11 @@ export function LeadReceipt({ receipt, title, text, next, again }: Props) {
 function Moment({ at }: { at: string }) {
   const words = useWords('forms')
   const format = useFormats()
-  const zone = { timeZone: 'Europe/Berlin' }
   return (
     <time dateTime={at}>
       {fill(words.stamp.at, {
-        date: format.date(at, { day: 'numeric', month: 'short', year: 'numeric', ...zone }),
-        time: format.date(at, { hour: '2-digit', minute: '2-digit', ...zone }),
+        date: format.date(at, { day: 'numeric', month: 'short', year: 'numeric' }),
+        time: format.date(at, { hour: '2-digit', minute: '2-digit' }),
       })}
     </time>
   )

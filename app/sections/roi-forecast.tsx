@@ -1,6 +1,7 @@
 /** The full instrument: all eleven inputs, the curve with its band, and the figures that follow. */
 import type { ReactNode } from 'react'
 import { useForecastWords, type Figure } from '#app/behaviours/forecast-words.ts'
+import { focusOn } from '#app/behaviours/focus-on.ts'
 import { useWords } from '#app/behaviours/language.ts'
 import { useSettled } from '#app/behaviours/settled.ts'
 import { RoiCurve } from '#app/drawings/roi-curve.tsx'
@@ -106,9 +107,7 @@ export function RoiForecast({ state, forecast, onInput, verdict, words, children
 function goToVerdict(event: { preventDefault: () => void }): void {
   event.preventDefault()
   document.getElementById('verdict')?.scrollIntoView()
-  const heading = document.getElementById('verdict-heading')
-  heading?.setAttribute('tabindex', '-1')
-  heading?.focus({ preventScroll: true })
+  focusOn(document.getElementById('verdict-heading'), { preventScroll: true })
 }
 
 function BigFigure({ figure, lead }: { figure: Figure; lead?: boolean }) {

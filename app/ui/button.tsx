@@ -13,13 +13,13 @@ interface Look {
   arrow?: boolean
 }
 
-function classes({ look = 'line', size = 'normal' }: Look): string {
+function classes(look: keyof typeof looks = 'line', size: keyof typeof sizes = 'normal'): string {
   return [style.button, looks[look], sizes[size]].filter(Boolean).join(' ')
 }
 
 export function Button({ look, size, arrow, children, ...native }: Look & ComponentProps<'button'>) {
   return (
-    <button type="button" {...native} className={classes({ ...(look && { look }), ...(size && { size }) })}>
+    <button type="button" {...native} className={classes(look, size)}>
       <span>{children}</span>
       {arrow && <Arrow />}
     </button>
@@ -36,7 +36,7 @@ export function ButtonLink({
 }: Look & { to: Target } & Omit<ComponentProps<'a'>, 'href'>) {
   const href = useHref()
   return (
-    <a {...native} href={href(to)} className={classes({ ...(look && { look }), ...(size && { size }) })}>
+    <a {...native} href={href(to)} className={classes(look, size)}>
       <span>{children}</span>
       {arrow && <Arrow />}
     </a>

@@ -97,17 +97,17 @@ export function PasswordField({
 }
 
 /** A box to tick, with its sentence beside it. */
-export function CheckField({ field, hint, ...native }: Omit<Own, 'half'> & ComponentProps<'input'>) {
+export function CheckField({ field, ...native }: Pick<Own, 'field'> & ComponentProps<'input'>) {
   return (
     <div className={`${style.field} ${style.check}`} data-field={field.name}>
       <div className={style.box}>
-        <input {...native} {...wiringOf(field, hint)} type="checkbox" className={style.tick} />
+        <input {...native} {...wiringOf(field)} type="checkbox" className={style.tick} />
         <label htmlFor={field.id} className={style.sentence}>
           {field.label}
           {field.required && <Mark />}
         </label>
       </div>
-      <Below field={field} hint={hint} />
+      <Below field={field} />
     </div>
   )
 }
@@ -155,14 +155,9 @@ function Mark() {
 }
 
 /** The line below a control is always there, so that nothing moves when a problem appears in it, and it is read out. */
-function Below({ field, hint }: { field: FieldState; hint?: string | undefined }) {
+function Below({ field }: { field: FieldState }) {
   return (
     <>
-      {hint && (
-        <p className={style.hint} id={`${field.id}-hint`}>
-          {hint}
-        </p>
-      )}
       <p className={style.error} id={`${field.id}-error`} aria-live="polite">
         {field.error}
       </p>
@@ -173,7 +168,7 @@ function Below({ field, hint }: { field: FieldState; hint?: string | undefined }
   )
 }
 
-function wiringOf(field: FieldState, hint: string | undefined): Wiring {
+function wiringOf(field: FieldState, hint?: string): Wiring {
   const described = [hint && `${field.id}-hint`, field.error && `${field.id}-error`].filter(Boolean).join(' ')
   return {
     id: field.id,

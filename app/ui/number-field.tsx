@@ -1,6 +1,6 @@
 /** An exact number, written as people of the page's language write it. */
 import { useId, useState, type ChangeEvent, type ComponentProps, type KeyboardEvent } from 'react'
-import { useLanguage } from '#app/behaviours/language.ts'
+import { useFormats, useLanguage } from '#app/behaviours/language.ts'
 import style from './number-field.module.css'
 
 const looks = { figure: style.figure, box: style.box }
@@ -39,14 +39,13 @@ export function NumberField({
   ...native
 }: Props) {
   const { locale } = useLanguage()
+  const { number } = useFormats()
   const [draft, setDraft] = useState<Draft>()
   const [notice, setNotice] = useState<{ problem: 'number' | 'range'; value: number }>()
   const noticeId = useId()
   // What typing has made of the value comes with the draft; every later change comes from elsewhere and is newer.
   if (draft && draft.made === undefined) setDraft({ ...draft, made: value })
   else if (draft && draft.made !== value) setDraft(undefined)
-  const format = (number: number) =>
-    new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(number)
 
   /** While typing only what fits is taken over, so that the next digit can still make it fit. */
   function type({ target }: ChangeEvent<HTMLInputElement>) {
@@ -95,7 +94,7 @@ export function NumberField({
           type="text"
           inputMode="decimal"
           autoComplete="off"
-          value={draft?.text ?? format(value)}
+          value={draft?.text ?? number(value, { maximumFractionDigits: 2 })}
           onChange={type}
           onBlur={finish}
           onKeyDown={press}
