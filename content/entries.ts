@@ -11,7 +11,7 @@ import type {
 export const articleDrawings = ['lead-time', 'six-methods', 'roi-range'] as const
 export type ArticleDrawing = (typeof articleDrawings)[number]
 
-interface Entry {
+export interface Entry {
   slug: string
   title: string
   excerpt: string
@@ -28,8 +28,8 @@ export interface TextSection {
   html: string
 }
 
-export interface ArticleSummary extends Entry, ArticleFacts {
-  readingMinutes: number
+/** An article in a list. */
+export interface ArticleSummary extends Entry, Omit<ArticleFacts, 'related' | 'shortTitle'> {
   /** To the nearest five, for lines to scale. */
   readingSeconds: number
   /** Second at which the reader arrives at each section. */
@@ -38,11 +38,21 @@ export interface ArticleSummary extends Entry, ArticleFacts {
   drawing?: ArticleDrawing
 }
 
-export interface Article extends ArticleSummary {
+export interface Article extends ArticleSummary, ArticleFacts {
+  readingMinutes: number
   /** What stands before the first heading, if anything. */
   intro: string
   sections: TextSection[]
 }
+
+/** What a page about something else shows of it. */
+export type ArticleTeaser = Pick<
+  Article,
+  'slug' | 'title' | 'excerpt' | 'date' | 'category' | 'author' | 'readingMinutes'
+>
+
+/** What the articles beside it in time show of it. */
+export type ArticleNeighbour = Pick<Article, 'slug' | 'title' | 'date'>
 
 /** What a list can say of all its entries while only the first of them are there. */
 interface ArticleSums {
@@ -64,14 +74,16 @@ export interface ArticlePage {
   article: Article
   related: ArticleSummary[]
   /** By date: the one published before, and the one after. */
-  previous: ArticleSummary | null
-  next: ArticleSummary | null
+  previous: ArticleNeighbour | null
+  next: ArticleNeighbour | null
 }
 
 /** A line of the catalogue without its text. */
-export interface CatalogueSummary extends Entry, Omit<CatalogueFacts, 'keywords'> {
+export interface CatalogueSummary extends Entry, Omit<CatalogueFacts, 'keywords' | 'forecast'> {
   /** `K01` and on, in the order of departments and slugs. */
   line: string
+  /** What a forecast would begin with; its other assumptions come with /product-3. */
+  forecast: Pick<CatalogueFacts['forecast'], 'casesPerMonth' | 'minutesPerCase'>
 }
 
 /** What a line shows of it where it leads to the catalogue. */
@@ -87,7 +99,9 @@ export interface CatalogueText {
   keywords: string
 }
 
-export interface CatalogueEntry extends CatalogueSummary, CatalogueText {}
+export interface CatalogueEntry extends CatalogueSummary, CatalogueText {
+  forecast: CatalogueFacts['forecast']
+}
 
 /** Entries whose texts come when they are asked for. */
 export interface LongList<Summary, Text> {
@@ -122,12 +136,12 @@ export interface ListPage<Summary, Text> extends Required<LongList<Summary, Text
   all: number
 }
 
-/** What pages about something else show of the content: /home, /home-2, /home-3 and /link-in-bio. */
+/** What pages about something else show of the content: /home, /home-2, /cards and /link-in-bio. */
 export interface Teasers {
   /** One line per department, the one that loses the most stops. */
   catalogue: CatalogueLine[]
   /** The newest two. */
-  articles: ArticleSummary[]
+  articles: ArticleTeaser[]
   counts: { catalogue: number; articles: number; useCases: number; integrations: number }
 }
 
@@ -152,9 +166,9 @@ export interface UseCasesPage extends LongList<UseCaseSummary, TextSection[]> {
 }
 
 /** A system without what was written about it. */
-export interface IntegrationSummary extends Entry, IntegrationFacts {}
+export interface IntegrationSummary extends Entry, Omit<IntegrationFacts, 'platform'> {}
 
-export interface Integration extends IntegrationSummary {
+export interface Integration extends Entry, IntegrationFacts {
   sections: TextSection[]
 }
 
@@ -200,6 +214,4 @@ export interface SiteEntry {
 /** What is counted in the content, for the page of numbers. */
 export interface ContentCounts {
   integrations: Record<IntegrationCategory, number>
-  catalogue: number
-  useCases: number
 }

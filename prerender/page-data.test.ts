@@ -4,7 +4,7 @@ import { readArticles, readCatalogue } from '#content/read.ts'
 import { decodeForecast, forecast, inputsOfProcess, readable, tidyInputs } from '#contract/roi.ts'
 import { totalsOf } from '#contract/workflow.ts'
 import { entriesPerPage, firstPart, listPagePath, longLists } from '#contract/long-lists.ts'
-import type { ListPage, UseCasesPage } from '#content/entries.ts'
+import type { CatalogueList, Entry, ListPage, LongList, Teasers, UseCasesPage } from '#content/entries.ts'
 import {
   countedPaths,
   firstArticles,
@@ -61,7 +61,27 @@ test('a page gets the teasers that it shows and no others', async () => {
   expect(await keys('/home-2')).toEqual(['catalogue', 'counts', 'systems'])
   expect(await keys('/cards')).toEqual(['catalogue', 'counts'])
   expect(await keys('/link-in-bio')).toEqual(['articles', 'counts'])
+  expect(await keys('/statistics')).toEqual(['integrations'])
   expect(await readData('/home-3', 'en')).toBeNull()
+})
+
+test('of an entry travels what the page shows of it', async () => {
+  const { articles } = (await readData('/link-in-bio', 'en')) as Teasers
+  const shown = ['slug', 'title', 'excerpt', 'date', 'category', 'author', 'readingMinutes']
+  for (const each of articles) expect(Object.keys(each)).toEqual(shown)
+  const [newest = ''] = await countedPaths()
+  const { previous, next, related } = await readArticlePage(newest, 'en')
+  for (const each of [previous, next].filter((article) => article !== null))
+    expect(Object.keys(each)).toEqual(['slug', 'title', 'date'])
+  for (const each of related) expect(each).not.toHaveProperty('related')
+  const lines = (await readData('/product-1', 'en')) as CatalogueList
+  for (const { forecast } of lines.entries)
+    expect(Object.keys(forecast)).toEqual(['casesPerMonth', 'minutesPerCase'])
+  const cases = (await readData('/use-cases/all', 'en')) as ListPage<Entry, unknown>
+  for (const each of cases.entries) expect(Object.keys(each)).toEqual(['slug', 'title', 'excerpt'])
+  expect(cases).not.toHaveProperty('catalogue')
+  const systems = (await readData('/integrations', 'en')) as LongList<Entry, unknown>
+  for (const each of systems.entries) expect(each).not.toHaveProperty('platform')
 })
 
 test.each(longLists)('%s travels without its texts, which its pages hold, each once', async (list) => {
@@ -72,10 +92,11 @@ test.each(longLists)('%s travels without its texts, which its pages hold, each o
     const paths = (await countedPaths()).filter((path) => path.startsWith(`${list}/all/`))
     const pages = await Promise.all(
       [listPagePath(list, 1), ...paths].map(
-        async (path) => (await readData(path, locale)) as ListPage<{ slug: string }, unknown>,
+        async (path) => (await readData(path, locale)) as ListPage<Entry, unknown>,
       ),
     )
-    expect(pages.flatMap(({ entries }) => entries)).toEqual((whole as (typeof pages)[0]).entries)
+    const slugs = ({ entries }: LongList<Entry, unknown>) => entries.map(({ slug }) => slug)
+    expect(pages.flatMap(slugs)).toEqual(slugs(whole as LongList<Entry, unknown>))
     expect(Object.assign({}, ...pages.map((page) => page.texts))).toEqual(texts)
     pages.forEach(({ page, pages: count, first, last, all, entries }, index) => {
       expect([page, count, all]).toEqual([index + 1, pages.length, Object.keys(texts).length])

@@ -2,14 +2,19 @@
 import type {
   Article,
   ArticleList,
+  ArticleNeighbour,
   ArticlePage,
   ArticleSummary,
+  ArticleTeaser,
   CatalogueEntry,
   CatalogueLine,
   CatalogueList,
   CatalogueSummary,
   CatalogueText,
   ContentCounts,
+  Entry,
+  Integration,
+  IntegrationSummary,
   ListPage,
   LongList,
   MethodSummary,
@@ -18,6 +23,7 @@ import type {
   Teasers,
   UseCase,
   UseCasesPage,
+  UseCaseSummary,
 } from '#content/entries.ts'
 import { readAccessibility, readLegal } from '#content/legal.ts'
 import { readArticles, readCatalogue, readIntegrations, readUseCases } from '#content/read.ts'
@@ -38,7 +44,7 @@ import {
 import { offer } from '#contract/offer.ts'
 import { methods, type Method } from '#contract/methods.ts'
 import { encodeForecast, inputsOfProcess, usualSpreads } from '#contract/roi.ts'
-import { totalsOf } from '#contract/workflow.ts'
+import { toForecast } from '#contract/workflow.ts'
 import { faq as german } from '#locales/de/faq.ts'
 import { faq as english } from '#locales/en/faq.ts'
 
@@ -88,7 +94,7 @@ export async function countedPaths(): Promise<string[]> {
   return [...articles, ...(await Promise.all(pages)).flat()]
 }
 
-type WholeList = Required<LongList<{ slug: string }, unknown>>
+type WholeList = Required<LongList<Entry, unknown>>
 
 const listReaders: Record<LongListPath, (locale: Locale) => Promise<WholeList>> = {
   '/product-1': async (locale) => {
@@ -98,7 +104,7 @@ const listReaders: Record<LongListPath, (locale: Locale) => Promise<WholeList>> 
   '/integrations': async (locale) => {
     const systems = await readIntegrations(locale)
     return {
-      entries: systems.map(withoutSections),
+      entries: systems.map(integrationSummary),
       texts: textsBySlug(systems, ({ sections }) => sections),
     }
   },
@@ -196,13 +202,13 @@ async function readPageOfList(
   { list, page }: { list: LongListPath; page: number },
   locale: Locale,
 ): Promise<ListPage<unknown, unknown>> {
-  const { entries: all, texts, ...rest } = await listReaders[list](locale)
+  const { entries: all, texts } = await listReaders[list](locale)
   const first = (page - 1) * entriesPerPage[list]
   const entries = all.slice(first, first + entriesPerPage[list])
   if (entries.length === 0) throw new Error(`${list} has no page ${page}.`)
   return {
-    ...rest,
-    entries,
+    // The worked examples stand there as texts alone; the other lists unfold their lines.
+    entries: list === '/use-cases' ? entries.map(headOf) : entries,
     texts: Object.fromEntries(entries.map(({ slug }) => [slug, texts[slug]])),
     page,
     pages: pageOfEntry(list, all.length - 1),
@@ -234,19 +240,40 @@ function articlePage(articles: Article[], isMeant: (article: Article) => boolean
     related: article.related.flatMap((slug) =>
       articles.filter((each) => each.slug === slug).map(articleSummary),
     ),
-    previous: older ? articleSummary(older) : null,
-    next: newer ? articleSummary(newer) : null,
+    previous: older ? neighbour(older) : null,
+    next: newer ? neighbour(newer) : null,
   }
 }
 
 function articleSummary(article: Article): ArticleSummary {
-  const { intro: _, sections: __, ...summary } = article
+  const {
+    intro: _,
+    sections: __,
+    related: ___,
+    shortTitle: ____,
+    readingMinutes: _____,
+    ...summary
+  } = article
   return summary
+}
+
+function articleTeaser(article: Article): ArticleTeaser {
+  const { date, category, author, readingMinutes } = article
+  return { ...headOf(article), date, category, author, readingMinutes }
+}
+
+function neighbour({ slug, title, date }: Article): ArticleNeighbour {
+  return { slug, title, date }
+}
+
+function headOf({ slug, title, excerpt }: Entry): Entry {
+  return { slug, title, excerpt }
 }
 
 function catalogueSummary(entry: CatalogueEntry): CatalogueSummary {
   const { problem: _, afterwards: __, bring: ___, limits: ____, keywords: _____, ...summary } = entry
-  return summary
+  const { casesPerMonth, minutesPerCase } = summary.forecast
+  return { ...summary, forecast: { casesPerMonth, minutesPerCase } }
 }
 
 function catalogueLine(entry: CatalogueEntry): CatalogueLine {
@@ -258,9 +285,14 @@ function catalogueText({ problem, afterwards, bring, limits, keywords }: Catalog
   return { problem, afterwards, bring, limits, keywords }
 }
 
-function withoutSections<Each extends { sections: unknown }>(entry: Each): Omit<Each, 'sections'> {
-  const { sections: _, ...summary } = entry
+function integrationSummary(system: Integration): IntegrationSummary {
+  const { sections: _, platform: __, ...summary } = system
   return summary
+}
+
+function useCaseSummary(useCase: UseCase): UseCaseSummary {
+  const { sections: _, ...summary } = useCase
+  return { ...summary, forecast: forecastOf(useCase) }
 }
 
 async function readUseCasesPage(locale: Locale): Promise<Required<UseCasesPage>> {
@@ -268,21 +300,14 @@ async function readUseCasesPage(locale: Locale): Promise<Required<UseCasesPage>>
   const used = new Set(cases.flatMap(({ catalogue }) => catalogue))
   const entries = (await readCatalogue(locale)).filter(({ slug }) => used.has(slug))
   return {
-    entries: cases.map((each) => ({ ...withoutSections(each), forecast: forecastOf(each) })),
+    entries: cases.map(useCaseSummary),
     texts: textsBySlug(cases, ({ sections }) => sections),
     catalogue: Object.fromEntries(entries.map(({ slug, title }) => [slug, title])),
   }
 }
 
 function forecastOf({ steps, casesPerMonth, costPerHour, oneOffCost }: UseCase): string {
-  const { handsOnToday, handsOnAfter } = totalsOf(steps)
-  const inputs = inputsOfProcess({
-    minutesBefore: handsOnToday,
-    minutesAfter: handsOnAfter,
-    casesPerMonth,
-    costPerHour,
-    oneOffCost,
-  })
+  const inputs = inputsOfProcess({ ...toForecast(steps), casesPerMonth, costPerHour, oneOffCost })
   return encodeForecast({ inputs, spreads: usualSpreads, currency: 'EUR' })
 }
 
@@ -300,7 +325,7 @@ async function readBoard(locale: Locale): Promise<Pick<Teasers, 'catalogue' | 'c
 }
 
 async function readNews(locale: Locale): Promise<Omit<Teasers, 'catalogue'>> {
-  const articles = (await readArticles(locale)).slice(0, 2).map(articleSummary)
+  const articles = (await readArticles(locale)).slice(0, 2).map(articleTeaser)
   return { articles, counts: await readTotals(locale) }
 }
 
@@ -325,7 +350,6 @@ async function readOperations(locale: Locale): Promise<OperationsTeasers> {
 /** What the forecast can start from. */
 async function readForecasts(locale: Locale) {
   const [catalogue, useCases] = await Promise.all([readCatalogue(locale), readUseCases(locale)])
-  const minutes = (list: number[]) => list.reduce((sum, each) => sum + each, 0)
   return {
     automations: catalogue.map(({ slug, title, forecast }) => ({ slug, title, forecast })),
     useCases: useCases.map(({ slug, title, steps, casesPerMonth, costPerHour, oneOffCost }) => ({
@@ -334,8 +358,7 @@ async function readForecasts(locale: Locale) {
       casesPerMonth,
       costPerHour,
       oneOffCost,
-      minutesBefore: minutes(steps.map(({ workMinutes }) => workMinutes)),
-      minutesAfter: minutes(steps.map(({ after }) => (after.mode === 'human' ? after.workMinutes : 0))),
+      ...toForecast(steps),
     })),
   }
 }
@@ -403,9 +426,5 @@ async function readCounts(locale: Locale): Promise<ContentCounts> {
     category,
     integrations.filter((each) => each.category === category).length,
   ])
-  return {
-    integrations: Object.fromEntries(counts) as ContentCounts['integrations'],
-    catalogue: (await readCatalogue(locale)).length,
-    useCases: (await readUseCases(locale)).length,
-  }
+  return { integrations: Object.fromEntries(counts) as ContentCounts['integrations'] }
 }

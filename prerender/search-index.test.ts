@@ -52,3 +52,10 @@ test('an automation is found by its department, its platforms and what stands in
   const invoices = entries.find(({ path }) => path === '/product-1#invoice-capture')
   for (const word of ['finanzen', 'datev', 'wareneingang']) expect(invoices?.more.split(' ')).toContain(word)
 })
+
+test('a system is found by its platform', async () => {
+  const named = new Map([['google-workspace', 'Bürowelt']])
+  const entries = await searchEntries('de', [page], named)
+  const gmail = entries.find(({ path }) => path === '/integrations#gmail')
+  expect(gmail?.more.split(' ')).toContain('bürowelt')
+})

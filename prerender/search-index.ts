@@ -79,7 +79,7 @@ export async function searchEntries(
     ...(await readIntegrations(locale)).map((each) =>
       entry('integration', `/integrations#${each.slug}`, each, [
         each.vendor,
-        called([each.category]),
+        called([each.category, ...(each.platform ? [each.platform] : [])]),
         textIn(each.sections),
       ]),
     ),

@@ -11,7 +11,7 @@ import { Button } from '#app/ui/button.tsx'
 import { HeadingDuo } from '#app/ui/heading-duo.tsx'
 import { ArrowLink, Link } from '#app/ui/link.tsx'
 import { Prose } from '#app/ui/prose.tsx'
-import type { Article, ArticleDrawing, ArticlePage, ArticleSummary } from '#content/entries.ts'
+import type { Article, ArticleDrawing, ArticleNeighbour, ArticlePage } from '#content/entries.ts'
 import { ArticleRows } from './article-rows.tsx'
 import style from './article-body.module.css'
 
@@ -179,7 +179,7 @@ function Neighbour({
   none,
 }: {
   label: string
-  article: ArticleSummary | null
+  article: ArticleNeighbour | null
   none: string
 }) {
   const format = useFormats()

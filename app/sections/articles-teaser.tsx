@@ -2,12 +2,12 @@ import { fill, useFormats, useWords } from '#app/behaviours/language.ts'
 import { Band } from '#app/ui/band.tsx'
 import { HeadingDuo } from '#app/ui/heading-duo.tsx'
 import { ArrowLink, Link } from '#app/ui/link.tsx'
-import type { ArticleSummary } from '#content/entries.ts'
+import type { ArticleTeaser } from '#content/entries.ts'
 import style from './articles-teaser.module.css'
 
 interface Props {
   words: { stop: string; long: string; short: string; all: string }
-  articles: ArticleSummary[]
+  articles: ArticleTeaser[]
 }
 
 /** In pixels, also in the styles: seven minutes still fit on the narrowest screen. */
@@ -30,7 +30,7 @@ export function ArticlesTeaser({ words, articles }: Props) {
   )
 }
 
-function Teaser({ article }: { article: ArticleSummary }) {
+function Teaser({ article }: { article: ArticleTeaser }) {
   const words = useWords('articles')
   const format = useFormats()
   const minutes = article.readingMinutes

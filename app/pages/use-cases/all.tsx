@@ -1,10 +1,10 @@
 import { useWords } from '#app/behaviours/language.ts'
 import { CaseStory } from '#app/sections/case-story.tsx'
 import { ListPage } from '#app/sections/list-page.tsx'
-import type { ListPage as Page, TextSection, UseCaseSummary } from '#content/entries.ts'
+import type { Entry, ListPage as Page, TextSection } from '#content/entries.ts'
 import style from './all.module.css'
 
-export default function UseCasesAll({ data }: { data: Page<UseCaseSummary, TextSection[]> }) {
+export default function UseCasesAll({ data }: { data: Page<Entry, TextSection[]> }) {
   const words = useWords('pages/use-cases/all')
   return (
     <ListPage list="/use-cases" data={data} words={words}>
