@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { lasting } from '#contract/account.ts'
 import { company, storagePrefix } from '#contract/company.ts'
 import { formats, type Locale } from '#contract/locale.ts'
-import { claims, downtimeHoursPerYear, offer } from '#contract/offer.ts'
+import { claims, downtimeHoursPerYear, offer, unrounded } from '#contract/offer.ts'
 import { retentionDays } from '#contract/retention.ts'
 import type { AccessibilityStatement, CheckRecord, LegalText } from './entries.ts'
 import type { LegalFacts } from './facts.ts'
@@ -58,7 +58,7 @@ export const deviceDays = { consentDays: 365, languageDays: 365, sessionDays: la
 
 function valuesFor(locale: Locale): Record<string, string> {
   const percent = (share: number) =>
-    new Intl.NumberFormat(formats[locale].tag, { style: 'percent', maximumFractionDigits: 1 }).format(share)
+    new Intl.NumberFormat(formats[locale].tag, { style: 'percent', ...unrounded }).format(share)
   const day = (date: string) =>
     new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'de-DE', {
       dateStyle: 'long',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { annualMonthly, annualSaving, annualSum, downtimeHoursPerYear, plans } from './offer.ts'
+import { annualMonthly, annualSaving, annualSum, downtimeHoursPerYear, plans, unrounded } from './offer.ts'
 
 test('a year in advance costs 15.20 per month, 182.40 in all, and saves 45.60', () => {
   expect(annualMonthly(19)).toBe(15.2)
@@ -18,4 +18,13 @@ test('each plan gives at least as much as the one before it', () => {
 
 test('99.9 % uptime leaves 8 hours 46 minutes a year', () => {
   expect(downtimeHoursPerYear(99.9)).toBeCloseTo(8.76, 6)
+})
+
+test('no uptime is promised that is higher than the claim', () => {
+  const percent = new Intl.NumberFormat('en', { style: 'percent', ...unrounded })
+  expect([99.9, 99.95, 99.995].map((uptime) => percent.format(uptime / 100))).toEqual([
+    '99.9%',
+    '99.95%',
+    '99.995%',
+  ])
 })

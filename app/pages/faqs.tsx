@@ -10,7 +10,15 @@ import { HeadingDuo } from '#app/ui/heading-duo.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Marked } from '#app/ui/marked.tsx'
 import { SearchField } from '#app/ui/search-field.tsx'
-import { annualMonthly, annualSum, claims, downtimeHoursPerYear, offer, plans } from '#contract/offer.ts'
+import {
+  annualMonthly,
+  annualSum,
+  claims,
+  downtimeHoursPerYear,
+  offer,
+  plans,
+  unrounded,
+} from '#contract/offer.ts'
 import style from './faqs.module.css'
 
 interface Question {
@@ -196,7 +204,7 @@ function useTopics() {
       professionalCases: number(professional.cases ?? 0),
       integrations: number(claims.integrations),
       platforms: number(claims.platforms),
-      uptime: percent(claims.uptimePercent / 100, { maximumFractionDigits: 1 }),
+      uptime: percent(claims.uptimePercent / 100, unrounded),
       downtime: hoursAndMinutes(downtimeHoursPerYear(claims.uptimePercent) * 60),
     }
     return Object.entries(topics).map(([slug, { title, questions }]) => ({

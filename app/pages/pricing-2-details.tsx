@@ -15,6 +15,7 @@ import {
   type PlanName,
   planNames,
   plans,
+  unrounded,
 } from '#contract/offer.ts'
 import style from './pricing-2-details.module.css'
 
@@ -60,7 +61,7 @@ function groupsOf(words: Words['compare'], formats: Formats): Group[] {
       const value = plans[name][key]
       return value === undefined ? words.any : number(value)
     })
-  const uptime = percent(claims.uptimePercent / 100, { maximumFractionDigits: 1 })
+  const uptime = percent(claims.uptimePercent / 100, unrounded)
   const days = fill(contract.days, { count: offer.trialDays })
   return [
     {

@@ -14,7 +14,15 @@ import { Tag } from '#app/ui/tag.tsx'
 import type { ContentCounts } from '#content/entries.ts'
 import { integrationCategories, platforms } from '#content/facts.ts'
 import { exampleProcesses } from '#contract/example-processes.ts'
-import { annualSaving, annualSum, claims, downtimeHoursPerYear, offer, plans } from '#contract/offer.ts'
+import {
+  annualSaving,
+  annualSum,
+  claims,
+  downtimeHoursPerYear,
+  offer,
+  plans,
+  unrounded,
+} from '#contract/offer.ts'
 import { type ProcessStep, totalsOf, workText } from '#contract/workflow.ts'
 import style from './statistics.module.css'
 
@@ -73,7 +81,7 @@ function Index() {
 }
 
 function percentText(value: number, percent: ReturnType<typeof useFormats>['percent']): string {
-  return percent(value / 100, { maximumFractionDigits: 2 })
+  return percent(value / 100, unrounded)
 }
 
 /** What is counted and when that was last looked at. */

@@ -4,7 +4,7 @@ import { Band } from '#app/ui/band.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { HeadingDuo } from '#app/ui/heading-duo.tsx'
 import { ArrowLink } from '#app/ui/link.tsx'
-import { claims, offer, plans } from '#contract/offer.ts'
+import { claims, offer, plans, unrounded } from '#contract/offer.ts'
 import { BillingSwitch } from './billing-switch.tsx'
 import { Price } from './price.tsx'
 import style from './pricing-teaser.module.css'
@@ -23,7 +23,7 @@ export function PricingTeaser({ opening }: Props) {
     automations: starter.automations ?? '',
     integrations: number(claims.integrations),
     users: starter.users ?? '',
-    uptime: percent(claims.uptimePercent / 100, { maximumFractionDigits: 1 }),
+    uptime: percent(claims.uptimePercent / 100, unrounded),
     days: offer.implementationDays,
   }
   const { long, short } = opening ?? words
