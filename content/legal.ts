@@ -1,7 +1,7 @@
 /** The legal texts: Markdown with `{{places}}` for the company, the offer and the periods that the code applies. */
 import { readFileSync } from 'node:fs'
 import { lasting } from '#contract/account.ts'
-import { company, storagePrefix } from '#contract/company.ts'
+import { company, cookieDays, storagePrefix } from '#contract/company.ts'
 import { formats, type Locale } from '#contract/locale.ts'
 import { claims, downtimeHoursPerYear, offer, unrounded } from '#contract/offer.ts'
 import { retentionDays } from '#contract/retention.ts'
@@ -53,8 +53,8 @@ function fillPlaces(markdown: string, values: Record<string, string>, file: stri
   })
 }
 
-/** What the browser keeps: app/behaviours sets these, and a test beside the privacy page compares them. */
-export const deviceDays = { consentDays: 365, languageDays: 365, sessionDays: lasting.sessionDays }
+/** How long the browser keeps what the site leaves there. */
+const deviceDays = { consentDays: cookieDays, languageDays: cookieDays, sessionDays: lasting.sessionDays }
 
 function valuesFor(locale: Locale): Record<string, string> {
   const percent = (share: number) =>

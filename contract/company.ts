@@ -36,6 +36,8 @@ export const company = {
 export const storagePrefix = 'kurztakt'
 /** Holds `accepted` or `declined`. */
 export const consentCookie = `${storagePrefix}-cookie-consent`
+/** How long the choice and the language are kept on a device; the privacy notice names it. */
+export const cookieDays = 365
 
 const samplePattern = /muster|\.example|0{5,}/i
 

@@ -1,11 +1,10 @@
 /** The visitor's choice about reports of script errors: two values in one cookie, and who may run because of it. */
-import { consentCookie } from '#contract/company.ts'
-import { cookieDays, hasCookie, keepCookie } from './cookie.ts'
+import { consentCookie, cookieDays } from '#contract/company.ts'
+import { hasCookie, keepCookie } from './cookie.ts'
 import { readStored, store } from './storage.ts'
 
 export type Consent = 'accepted' | 'declined'
 
-export const consentDays = cookieDays
 const sinceKey = `${consentCookie}-since`
 export const consentChanged = 'consent-changed'
 
@@ -23,7 +22,7 @@ export function storeConsent(choice: Consent): void {
 /** The day on which the stored choice ends; unknown when local storage was cleared. */
 export function consentEnds(): Date | undefined {
   const since = Date.parse(readStored(sinceKey) ?? '')
-  return Number.isNaN(since) ? undefined : new Date(since + consentDays * 86_400_000)
+  return Number.isNaN(since) ? undefined : new Date(since + cookieDays * 86_400_000)
 }
 
 /**

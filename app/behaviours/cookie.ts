@@ -1,5 +1,5 @@
 /** Cookies that a script may read: they say nothing that a stranger could use. */
-export const cookieDays = 365
+import { cookieDays } from '#contract/company.ts'
 
 export function keepCookie(name: string, value: string): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''

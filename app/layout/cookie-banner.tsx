@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react'
-import { consentChanged, consentDays, consentEnds, readConsent } from '#app/behaviours/consent.ts'
+import { consentChanged, consentEnds, readConsent } from '#app/behaviours/consent.ts'
 import { focusOn } from '#app/behaviours/focus-on.ts'
 import { fill, useFormats, useLanguage, useWords } from '#app/behaviours/language.ts'
 import { keepClear } from '#app/behaviours/keep-clear.ts'
 import { useWatched } from '#app/behaviours/watch.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Link } from '#app/ui/link.tsx'
+import { cookieDays } from '#contract/company.ts'
 import style from './cookie-banner.module.css'
 
 export const consentHeading = 'consent-heading'
@@ -73,7 +74,7 @@ export function CookieBanner() {
           {words.present[choice]}{' '}
           {ends
             ? fill(words.until, { date: format.date(ends) })
-            : fill(words.untilUnknown, { days: consentDays })}
+            : fill(words.untilUnknown, { days: cookieDays })}
         </p>
       )}
       <p>{words.text}</p>

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { consentDays } from '#app/behaviours/consent.ts'
 import { type Contact, watchContacts } from '#app/behaviours/contacted.ts'
 import { fill, useFormats, useWords } from '#app/behaviours/language.ts'
 import { percentOf } from '#app/drawings/percent-of.ts'
@@ -7,6 +6,7 @@ import { LegalClauses } from '#app/sections/legal-clauses.tsx'
 import { Band } from '#app/ui/band.tsx'
 import { HeadingDuo } from '#app/ui/heading-duo.tsx'
 import type { LegalText } from '#content/entries.ts'
+import { cookieDays } from '#contract/company.ts'
 import { retentionDays } from '#contract/retention.ts'
 import style from './privacy-policy.module.css'
 
@@ -44,7 +44,7 @@ const kept = [
 ] as const
 const periods = [
   ...kept.map((name) => ({ name, days: retentionDays[name], device: false })),
-  { name: 'consent' as const, days: consentDays, device: true },
+  { name: 'consent' as const, days: cookieDays, device: true },
 ]
 
 /** How long everything is kept, on one scale. */
