@@ -25,6 +25,7 @@ export const demoSchema = v.strictObject({
 })
 
 export const applicationSchema = v.strictObject({
+  /** As in roles.ts, which would come along with every form; a test compares them. */
   role: v.picklist(['process-analyst', 'automation-engineer', 'data-scientist', 'project-lead'], 'invalid'),
   name: line(120),
   email,

@@ -1,4 +1,7 @@
-/** The open roles. Pay and hours are samples: the operator edits them here before the adverts go online. */
+/**
+ * The open roles. Pay and hours are samples: the operator edits them here before the adverts go online. A role that is
+ * added or removed is so in lead.ts, too.
+ */
 export const roleNames = ['process-analyst', 'automation-engineer', 'data-scientist', 'project-lead'] as const
 export type RoleName = (typeof roleNames)[number]
 
@@ -18,6 +21,12 @@ export const areSampleRoles = true
 export const advertised = { from: '2026-11-01', until: '2027-01-31' } as const
 
 export const fullTimeHours = 40
+
+/**
+ * Days from an application until each stop, at the latest: the application, our answer (in working days), three
+ * conversations. The words of both pages speak of three weeks.
+ */
+export const hiringDays = [0, 3, 7, 13, 21] as const
 
 export const roles: Record<RoleName, Role> = {
   'process-analyst': { line: 'J1', pay: { from: 58_000, to: 72_000 }, hours: { from: 32, to: 40 } },

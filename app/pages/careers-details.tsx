@@ -12,14 +12,14 @@ import { HeadingDuo } from '#app/ui/heading-duo.tsx'
 import { company } from '#contract/company.ts'
 import { applicationSchema } from '#contract/lead.ts'
 import { retentionDays } from '#contract/retention.ts'
-import { advertised, areSampleRoles, roles as openRoles } from '#contract/roles.ts'
+import { advertised, areSampleRoles, hiringDays, roleNames, roles } from '#contract/roles.ts'
 import { addWorkingDays, dayInGermany } from '#contract/working-days.ts'
 import style from './careers-details.module.css'
 
 export default function CareersDetails() {
   const words = useWords('pages/careers-details')
   const format = useFormats('EUR')
-  const { pay } = openRoles['automation-engineer']
+  const { pay } = roles['automation-engineer']
   const values = { city: company.city, from: format.money(pay.from), to: format.money(pay.to) }
   return (
     <>
@@ -197,9 +197,7 @@ function Work() {
   )
 }
 
-const wayDays = 21
-const wayStops = [0, 3, 7, 13, 21]
-const answerDays = 3
+const [, answerDays, , , wayDays] = hiringDays
 
 function Way() {
   const { way } = useWords('pages/careers-details')
@@ -215,7 +213,7 @@ function Way() {
           {Array.from({ length: wayDays + 1 }, (_, day) => (
             <line key={day} className={style.hour} x1={at(day)} x2={at(day)} y1="64" y2={day % 7 ? 70 : 78} />
           ))}
-          {wayStops.map((day) => (
+          {hiringDays.map((day) => (
             <g key={day}>
               <circle
                 className={day === wayDays ? style.arrival : style.station}
@@ -232,7 +230,7 @@ function Way() {
         <ol className={style.stops}>
           {way.stops.map(({ title, text }, index) => (
             <li key={title}>
-              <p className={style.when}>{wayStops[index]} d</p>
+              <p className={style.when}>{hiringDays[index]} d</p>
               <h3>{title}</h3>
               <p>{text}</p>
             </li>
@@ -244,8 +242,6 @@ function Way() {
   )
 }
 
-const roles = ['automation-engineer', 'process-analyst', 'data-scientist', 'project-lead'] as const
-
 function ApplicationForm() {
   const words = useWords('pages/careers-details')
   const { name, email, phone } = useWords('contact')
@@ -255,7 +251,7 @@ function ApplicationForm() {
   useEffect(() => {
     // The other roles lead here with their name, `?role=data-scientist#form`.
     const asked = new URLSearchParams(location.search).get('role')
-    const known = roles.find((each) => each === asked)
+    const known = roleNames.find((each) => each === asked)
     if (!known || !role.current) return
     role.current.value = known
     // Kept like a choice of the visitor's, so that the address need not ask again: a reload would undo a later one.
@@ -286,8 +282,8 @@ function ApplicationForm() {
       }
       done={(receipt) => <ApplicationReceipt receipt={receipt} again={form.again} />}
     >
-      <SelectField field={form.field('role')} ref={role}>
-        {roles.map((each) => (
+      <SelectField field={form.field('role')} ref={role} defaultValue="automation-engineer">
+        {roleNames.map((each) => (
           <option key={each} value={each}>
             {words.roles[each]}
           </option>

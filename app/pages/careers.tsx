@@ -5,7 +5,14 @@ import { HeadingDuo } from '#app/ui/heading-duo.tsx'
 import { ArrowLink } from '#app/ui/link.tsx'
 import { company } from '#contract/company.ts'
 import { retentionDays } from '#contract/retention.ts'
-import { areSampleRoles, fullTimeHours, roleNames, roles, type RoleName } from '#contract/roles.ts'
+import {
+  areSampleRoles,
+  fullTimeHours,
+  hiringDays,
+  roleNames,
+  roles,
+  type RoleName,
+} from '#contract/roles.ts'
 import style from './careers.module.css'
 
 export default function Careers() {
@@ -133,12 +140,12 @@ function RoleCard({ name }: { name: RoleName }) {
   )
 }
 
-const lastDay = 21
+const [applied, answered, first, second, lastDay] = hiringDays
 const stations = [
-  { name: 'apply', day: 0 },
-  { name: 'answer', day: 3 },
-  { name: 'first', day: 7, minutes: 45 },
-  { name: 'second', day: 13, minutes: 120 },
+  { name: 'apply', day: applied },
+  { name: 'answer', day: answered },
+  { name: 'first', day: first, minutes: 45 },
+  { name: 'second', day: second, minutes: 120 },
   { name: 'third', day: lastDay, minutes: 45 },
 ] as const
 

@@ -15,10 +15,11 @@ import { Field } from '#app/ui/field.tsx'
 import { HeadingDuo } from '#app/ui/heading-duo.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { ServerPlace } from '#app/ui/server-place.tsx'
-import { accountMeta, confirmSchema, resendSchema } from '#contract/account.ts'
+import { accountMeta, confirmSchema, lasting, resendSchema } from '#contract/account.ts'
 import { retentionDays } from '#contract/retention.ts'
 import style from './email-confirmation.module.css'
 
+const valid = { hours: lasting.confirmHours }
 const states = ['sent', 'token', 'confirmed', 'expired'] as const
 type State = (typeof states)[number]
 
@@ -42,13 +43,14 @@ export default function EmailConfirmation() {
       <Band id="top" stop={words.stop} labelledBy="page-heading" flush>
         <div className={style.inset}>
           <HeadingDuo level={1} size="xl" id="page-heading" long={shown.long} short={shown.short} />
-          <p className={style.lede}>{shown.lede}</p>
+          <p className={style.lede}>{fill(shown.lede, valid)}</p>
           {(['confirmed', 'expired'] as const).map((each) => (
             <p key={each} id={each} className={style.posted}>
               <strong>
                 {words.states[each].long} {words.states[each].short}
               </strong>{' '}
-              {words.states[each].lede} {each === 'confirmed' && <Link to="/log-in">{words.logIn}</Link>}
+              {fill(words.states[each].lede, valid)}{' '}
+              {each === 'confirmed' && <Link to="/log-in">{words.logIn}</Link>}
             </p>
           ))}
         </div>
@@ -128,7 +130,12 @@ function Line({ state }: { state: State }) {
   const here = positions[state]
   return (
     <figure className={style.line}>
-      <svg width="100%" height="118" role="img" aria-label={`${line.label} ${line.present[state]}`}>
+      <svg
+        width="100%"
+        height="118"
+        role="img"
+        aria-label={`${line.label} ${fill(line.present[state], valid)}`}
+      >
         <line className={style.track} x1="0" x2={`${places[2]}%`} y1="60" y2="60" />
         {state !== 'confirmed' && (
           <line className={style.open} x1={`${places[0]}%`} x2={`${places[1]}%`} y1="60" y2="60" />
@@ -137,7 +144,7 @@ function Line({ state }: { state: State }) {
         <line className={style.dimension} x1="0" x2={`${places[1]}%`} y1="96" y2="96" />
         <line className={style.dimension} x1={`${places[1]}%`} x2={`${places[1]}%`} y1="88" y2="104" />
         <text className={style.validity} x="18" y="90">
-          {line.validity}
+          {fill(line.validity, valid)}
         </text>
         {line.stations.map((name, index) => (
           <g key={name}>

@@ -49,15 +49,22 @@ export default function RequestADemo({ data }: { data: Record<string, string> | 
 
 const total = offer.sessionHours + offer.demoDays * 24
 
-/** The visitor's two hours beside our fifty: both bars start on the line. */
+/** The visitor's hours beside ours: both bars start on the line. */
 function TwoScales() {
   const { scale } = useWords('pages/request-a-demo')
   const at = (hour: number) => percentOf(hour, total)
-  const ticks = Array.from({ length: total / 2 + 1 }, (_, index) => index * 2)
+  // From the end: there they meet the days and the session, however long it is.
+  const ticks = Array.from({ length: total / 2 + 1 }, (_, index) => total - index * 2)
+  const days = Array.from({ length: offer.demoDays }, (_, index) => index + 1)
   return (
     <figure className={style.scales}>
       <figcaption>{scale.title}</figcaption>
-      <svg width="100%" height="232" role="img" aria-label={scale.label}>
+      <svg
+        width="100%"
+        height="232"
+        role="img"
+        aria-label={fill(scale.label, { ...promised, total, demoHours: offer.demoDays * 24 })}
+      >
         <defs>
           <Hatch id="waiting" size={7} line={style.hatch} />
         </defs>
@@ -84,17 +91,22 @@ function TwoScales() {
             x1={at(hour)}
             x2={at(hour)}
             y1="176"
-            y2={hour === 2 || (hour - 2) % 24 === 0 ? 190 : 182}
+            y2={(hour - offer.sessionHours) % 24 === 0 ? 190 : 182}
           />
         ))}
-        {[24, 48].map((hour) => (
-          <text key={hour} x={at(hour + 2)} y="208" textAnchor={hour === 48 ? 'end' : 'middle'}>
-            {hour === 48 ? `2 d, ${scale.ready}` : '1 d'}
+        {days.map((day) => (
+          <text
+            key={day}
+            x={at(offer.sessionHours + day * 24)}
+            y="208"
+            textAnchor={day === offer.demoDays ? 'end' : 'middle'}
+          >
+            {day === offer.demoDays ? `${day} d, ${scale.ready}` : `${day} d`}
           </text>
         ))}
-        <svg x={at(2)} overflow="visible">
+        <svg x={at(offer.sessionHours)} overflow="visible">
           <text x="4" y="208">
-            2 h
+            {offer.sessionHours} h
           </text>
         </svg>
         <line className={style.ready} x1="100%" x2="100%" y1="36" y2="196" />

@@ -1,5 +1,5 @@
 import { useAccountForm } from '#app/behaviours/account-form.ts'
-import { useWords } from '#app/behaviours/language.ts'
+import { fill, useWords } from '#app/behaviours/language.ts'
 import { percentOf } from '#app/drawings/percent-of.ts'
 import { Ruler } from '#app/drawings/ruler.tsx'
 import { Slip } from '#app/sections/slip.tsx'
@@ -7,7 +7,7 @@ import { Band } from '#app/ui/band.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { HeadingDuo } from '#app/ui/heading-duo.tsx'
 import { ArrowLink } from '#app/ui/link.tsx'
-import { resetPasswordSchema } from '#contract/account.ts'
+import { lasting, resetPasswordSchema } from '#contract/account.ts'
 import style from './reset-password.module.css'
 
 export default function ResetPassword() {
@@ -22,7 +22,7 @@ export default function ResetPassword() {
           </div>
           <ResetForm />
         </div>
-        <HalfAnHour />
+        <Validity />
       </Band>
       <Help />
     </>
@@ -53,25 +53,26 @@ function ResetForm() {
   )
 }
 
-const minutes = 30
+const minutes = lasting.resetMinutes
 
-function HalfAnHour() {
+/** How long the link can be used, and what of that the mail takes. */
+function Validity() {
   const { scale } = useWords('pages/reset-password')
   return (
     <figure className={style.scale}>
-      <figcaption>{scale.title}</figcaption>
+      <figcaption>{fill(scale.title, { minutes })}</figcaption>
       <Ruler
         units={minutes}
         height={96}
         steps={[
-          { every: 30, height: 70, strong: true },
+          { every: minutes, height: 70, strong: true },
           { every: 5, height: 34 },
           { every: 1, height: 20 },
         ]}
         labels={[
           { at: 0, text: '0', y: 40 },
           { at: 1, text: `1 min: ${scale.sent}`, y: 58 },
-          { at: minutes, text: scale.ends, y: 40 },
+          { at: minutes, text: fill(scale.ends, { minutes }), y: 40 },
         ]}
       />
       <svg className={style.way} width="100%" height="12" aria-hidden="true">
@@ -84,7 +85,7 @@ function HalfAnHour() {
           height="10"
         />
       </svg>
-      <p>{scale.text}</p>
+      <p>{fill(scale.text, { minutes })}</p>
     </figure>
   )
 }

@@ -9,7 +9,7 @@ export const emailConfirmation: typeof english = {
     sent: {
       long: 'Noch ein Klick,',
       short: 'dann sind Sie drin.',
-      lede: 'Wir haben Ihnen eine E-Mail mit einem Link geschickt. Er gilt 24 Stunden und funktioniert einmal.',
+      lede: 'Wir haben Ihnen eine E-Mail mit einem Link geschickt. Er gilt {{hours}} Stunden und funktioniert einmal.',
     },
     token: {
       long: 'E-Mail gefunden,',
@@ -24,7 +24,7 @@ export const emailConfirmation: typeof english = {
     expired: {
       long: 'Dieser Link ist abgelaufen.',
       short: 'Fordern Sie einen neuen an.',
-      lede: 'Er wurde schon benutzt oder ist älter als 24 Stunden. Nichts ist verloren: Lassen Sie sich einen neuen schicken.',
+      lede: 'Er wurde schon benutzt oder ist älter als {{hours}} Stunden. Nichts ist verloren: Lassen Sie sich einen neuen schicken.',
     },
   },
   changed: {
@@ -35,13 +35,13 @@ export const emailConfirmation: typeof english = {
   line: {
     label: 'Drei Stationen: Link verschickt, Adresse bestätigt, Konto eröffnet.',
     present: {
-      sent: 'Der Link ist unterwegs und gilt 24 Stunden.',
+      sent: 'Der Link ist unterwegs und gilt {{hours}} Stunden.',
       token: 'Der Link ist da; als Nächstes kommt die Adresse.',
       confirmed: 'Sie sind an der letzten.',
       expired: 'Der Link führt nicht mehr zur zweiten; ein neuer beginnt bei der ersten.',
     },
     stations: ['Link verschickt', 'Adresse bestätigt', 'Konto eröffnet'],
-    validity: '24 h für diesen Abschnitt',
+    validity: '{{hours}} h für diesen Abschnitt',
   },
   confirm: { slip: 'Bestätigung der Adresse', submit: 'Adresse bestätigen' },
   resend: {

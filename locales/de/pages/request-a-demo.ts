@@ -11,7 +11,7 @@ export const requestADemo: typeof english = {
   scale: {
     title: 'Ihre Zeit und unsere auf einer Skala',
     label:
-      'Auf einer Skala von 50 Stunden: Sie werden die ersten 2 Stunden gebraucht, unsere Frist läuft 48\u00a0Stunden weiter, dann klicken Sie sich durch die Demo.',
+      'Auf einer Skala von {{total}} Stunden: Sie werden die ersten {{hours}} Stunden gebraucht, unsere Frist läuft {{demoHours}}\u00a0Stunden weiter, dann klicken Sie sich durch die Demo.',
     you: 'Sie: eine Session',
     we: 'Wir: Session, dann Demo',
     ready: 'Ihre Demo',

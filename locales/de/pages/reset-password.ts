@@ -10,10 +10,10 @@ export const resetPassword: typeof english = {
   slip: 'Antrag auf einen neuen Schlüssel',
   submit: 'Link senden',
   scale: {
-    title: 'Dreißig Minuten, maßstäblich',
+    title: '{{minutes}} Minuten, maßstäblich',
     sent: 'E-Mail ist da',
-    ends: '30 min: Link läuft ab',
-    text: 'Der Link funktioniert einmal und 30 Minuten lang. Danach ist er nur noch eine Zeile in einer E-Mail, und Sie fordern einen neuen an.',
+    ends: '{{minutes}} min: Link läuft ab',
+    text: 'Der Link funktioniert einmal und {{minutes}} Minuten lang. Danach ist er nur noch eine Zeile in einer E-Mail, und Sie fordern einen neuen an.',
   },
   done: {
     title: 'Wenn es zu dieser Adresse ein Konto gibt, ist die E-Mail unterwegs.',

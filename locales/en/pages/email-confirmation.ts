@@ -6,7 +6,7 @@ export const emailConfirmation = {
     sent: {
       long: 'One click left',
       short: 'and you are in.',
-      lede: 'We have sent you an email with a link. It is valid for 24 hours and works once.',
+      lede: 'We have sent you an email with a link. It is valid for {{hours}} hours and works once.',
     },
     token: {
       long: 'Found the email,',
@@ -21,7 +21,7 @@ export const emailConfirmation = {
     expired: {
       long: 'This link has expired.',
       short: 'Request a new one.',
-      lede: 'It was used already or is older than 24 hours. Nothing is lost: have another one sent.',
+      lede: 'It was used already or is older than {{hours}} hours. Nothing is lost: have another one sent.',
     },
   },
   changed: {
@@ -32,13 +32,13 @@ export const emailConfirmation = {
   line: {
     label: 'Three stations: link sent, address confirmed, account open.',
     present: {
-      sent: 'The link is on its way and valid for 24 hours.',
+      sent: 'The link is on its way and valid for {{hours}} hours.',
       token: 'The link has arrived; the address is the next one.',
       confirmed: 'You are at the last one.',
       expired: 'The link no longer leads to the second one; a new one begins at the first.',
     },
     stations: ['Link sent', 'Address confirmed', 'Account open'],
-    validity: '24 h for this part',
+    validity: '{{hours}} h for this part',
   },
   confirm: { slip: 'Confirmation of the address', submit: 'Confirm the address' },
   resend: {

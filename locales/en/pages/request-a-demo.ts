@@ -9,7 +9,7 @@ export const requestADemo = {
   scale: {
     title: 'Your time and ours, on one scale',
     label:
-      'On a scale of 50 hours: you are needed for the first 2 hours, our time limit runs for 48 more, then you click through the demo.',
+      'On a scale of {{total}} hours: you are needed for the first {{hours}} hours, our time limit runs for {{demoHours}} more, then you click through the demo.',
     you: 'You: one session',
     we: 'We: session, then demo',
     ready: 'demo',

@@ -8,10 +8,10 @@ export const resetPassword = {
   slip: 'Request for a new key',
   submit: 'Send link',
   scale: {
-    title: 'Thirty minutes, to scale',
+    title: '{{minutes}} minutes, to scale',
     sent: 'email is there',
-    ends: '30 min: link expires',
-    text: 'The link works once and for 30 minutes. After that it is only a line in an email, and you ask for a new one.',
+    ends: '{{minutes}} min: link expires',
+    text: 'The link works once and for {{minutes}} minutes. After that it is only a line in an email, and you ask for a new one.',
   },
   done: {
     title: 'If there is an account with this address, the email is on its way.',
