@@ -11,7 +11,7 @@ import accessibility from './legal/accessibility/facts.ts'
 import imprint from './legal/imprint/facts.ts'
 import privacy from './legal/privacy/facts.ts'
 import terms from './legal/terms/facts.ts'
-import { compileText, htmlOf } from './markdown.ts'
+import { compileText, htmlOf, sectionsOf } from './markdown.ts'
 
 const texts = { accessibility, imprint, privacy, terms } satisfies Record<string, LegalFacts>
 type LegalName = keyof typeof texts
@@ -29,11 +29,7 @@ export async function readLegal(name: LegalName, locale: Locale): Promise<LegalT
   return {
     updated,
     intro: htmlOf(text.intro, text.title),
-    sections: text.sections.map(({ heading, tokens }, index) => ({
-      id: sections[index] ?? '',
-      heading,
-      html: htmlOf(tokens, heading),
-    })),
+    sections: sectionsOf(text, sections),
   }
 }
 

@@ -1,7 +1,7 @@
 /** Compiles the Markdown of an entry: title, excerpt and sections, with everything an author must not do noted by line. */
 import MarkdownIt, { type RendererRule, type Token } from 'markdown-it'
 import type { Locale } from '#contract/locale.ts'
-import { type ArticleDrawing, articleDrawings } from './entries.ts'
+import { type ArticleDrawing, articleDrawings, type TextSection } from './entries.ts'
 import { hyphenate, plain, typeset } from './typography.ts'
 
 interface Problem {
@@ -92,6 +92,9 @@ export function compileText(written: string, locale: Locale): Text {
   }
   return text
 }
+
+/** The pace at which a visitor reads. */
+export const wordsPerMinute = 230
 
 export function countWords(text: string): number {
   return text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
@@ -199,6 +202,15 @@ export function itemsOf(tokens: Token[]): string[] {
 /** @param label names the tables for those who do not see them. */
 export function htmlOf(tokens: Token[], label: string): string {
   return markdown.renderer.render(tokens, markdown.options, { label: plain(label) }).trim()
+}
+
+/** @param ids of the sections, in order. */
+export function sectionsOf({ sections }: Text, ids: readonly string[]): TextSection[] {
+  return sections.map(({ heading, tokens }, index) => ({
+    id: ids[index] ?? '',
+    heading,
+    html: htmlOf(tokens, heading),
+  }))
 }
 
 const asUsual: RendererRule = (tokens, index, options, _, renderer) =>

@@ -8,11 +8,17 @@ import { totalsOf } from '#contract/workflow.ts'
 import type { Article, CatalogueEntry, Integration, TextSection, UseCase } from './entries.ts'
 import { articleFacts, catalogueFacts, integrationFacts, sentenceOf, useCaseFacts } from './facts-schema.ts'
 import { departments, type ArticleFacts, type UseCaseFacts } from './facts.ts'
-import { compileText, countWords, htmlOf, itemsOf, textOf, type Text } from './markdown.ts'
+import {
+  compileText,
+  countWords,
+  htmlOf,
+  itemsOf,
+  sectionsOf,
+  textOf,
+  wordsPerMinute,
+  type Text,
+} from './markdown.ts'
 import { plain } from './typography.ts'
-
-/** The pace at which a visitor reads. */
-const wordsPerMinute = 230
 
 /** The sections that every entry of a kind has, by the id under which pages find them. */
 const sectionHeadings = {
@@ -234,7 +240,6 @@ export function openContent(root: string, pages: () => string[] = routePaths) {
 function articleOf({ slug, facts, texts }: Source<ArticleFacts>, locale: Locale): Article {
   const text = texts[locale]
   const [drawing] = text.drawings
-  const ids = sectionIds(texts.en)
   const seconds = (words: number) => Math.round((words / wordsPerMinute) * 12) * 5
   let words = countWords(textOf(text.intro))
   const stops = text.sections.map(({ heading, tokens }) => {
@@ -250,11 +255,7 @@ function articleOf({ slug, facts, texts }: Source<ArticleFacts>, locale: Locale)
     stops,
     ...(drawing && { drawing }),
     intro: htmlOf(text.intro, text.title),
-    sections: text.sections.map(({ heading, tokens }, index) => ({
-      id: ids[index] ?? '',
-      heading,
-      html: htmlOf(tokens, heading),
-    })),
+    sections: sectionsOf(text, sectionIds(texts.en)),
   }
 }
 
@@ -280,12 +281,7 @@ function textHead(slug: string, { title, excerpt }: Text) {
 }
 
 function namedSections(kind: keyof typeof sectionHeadings, text: Text): TextSection[] {
-  const ids = Object.keys(sectionHeadings[kind])
-  return text.sections.map(({ heading, tokens }, index) => ({
-    id: ids[index] ?? '',
-    heading,
-    html: htmlOf(tokens, heading),
-  }))
+  return sectionsOf(text, Object.keys(sectionHeadings[kind]))
 }
 
 /** The English heading names a section in both languages, so that a link survives the change of language. */

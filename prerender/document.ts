@@ -1,8 +1,9 @@
 /** The HTML document around a rendered page. */
 import { company } from '#contract/company.ts'
 import { locales, type Locale } from '#contract/locale.ts'
+import { pageAddress, twinPath } from './addresses.ts'
 import type { HeadScripts } from './head-scripts.ts'
-import { twinPath } from './twin-path.ts'
+import { isArticle } from './page-data.ts'
 
 export interface DocumentParts {
   locale: Locale
@@ -37,31 +38,29 @@ export function escapeHtml(text: string): string {
 
 export function documentOf(parts: DocumentParts): string {
   const { locale, prefix, title, description } = parts
-  const url = (language: Locale | undefined, path: string) =>
-    `${company.origin}${language ? `/${language}` : ''}${path}`
   const links = parts.hidden
     ? ['<meta name="robots" content="noindex">']
     : [
-        `<link rel="canonical" href="${url(prefix, parts.canonical)}">`,
+        `<link rel="canonical" href="${pageAddress(parts.canonical, prefix)}">`,
         // The languages of a page that is known under another address are told there.
         ...(parts.canonical === parts.path
           ? [
               ...locales.map(
-                (each) => `<link rel="alternate" hreflang="${each}" href="${url(each, parts.path)}">`,
+                (each) => `<link rel="alternate" hreflang="${each}" href="${pageAddress(parts.path, each)}">`,
               ),
-              `<link rel="alternate" hreflang="x-default" href="${url(undefined, parts.path)}">`,
+              `<link rel="alternate" hreflang="x-default" href="${pageAddress(parts.path)}">`,
             ]
           : []),
         `<link rel="alternate" type="text/markdown" href="${twinPath(parts.canonical, locale)}">`,
       ]
   const sharing = [
-    ['og:type', parts.canonical.startsWith('/blog/') ? 'article' : 'website'],
+    ['og:type', isArticle(parts.canonical) ? 'article' : 'website'],
     ['og:site_name', company.name],
     ['og:locale', locale === 'de' ? 'de_DE' : 'en_GB'],
     ['og:title', title],
     ['og:description', description],
-    ['og:url', url(prefix, parts.canonical)],
-    ['og:image', `${company.origin}${parts.image}`],
+    ['og:url', pageAddress(parts.canonical, prefix)],
+    ['og:image', pageAddress(parts.image ?? '')],
     ['og:image:width', '1200'],
     ['og:image:height', '630'],
     ['og:image:alt', title],

@@ -4,6 +4,7 @@ import { readArticles } from '#content/read.ts'
 import { plain } from '#content/typography.ts'
 import { company } from '#contract/company.ts'
 import { locales, type Locale } from '#contract/locale.ts'
+import { pageAddress } from './addresses.ts'
 import { escapeHtml } from './document.ts'
 
 export interface FeedWords {
@@ -53,7 +54,7 @@ export function atomFeed(articles: Article[], words: FeedWords, locale: Locale):
     `<title>${escapeHtml(`${company.name}: ${words.title}`)}</title>`,
     `<subtitle>${escapeHtml(words.description)}</subtitle>`,
     `<link rel="self" type="application/atom+xml" href="${company.origin}/feed.${locale}.xml"/>`,
-    `<link rel="alternate" type="text/html" href="${company.origin}/${locale}/blog"/>`,
+    `<link rel="alternate" type="text/html" href="${pageAddress('/blog', locale)}"/>`,
     `<updated>${dates.at(-1) ?? '1970-01-01'}T00:00:00Z</updated>`,
     `<author><name>${escapeHtml(company.name)}</name><uri>${company.origin}</uri></author>`,
     ...entries,
@@ -68,7 +69,7 @@ export function jsonFeed(articles: Article[], words: FeedWords, locale: Locale):
     title: `${company.name}: ${words.title}`,
     description: words.description,
     language: locale,
-    home_page_url: `${company.origin}/${locale}/blog`,
+    home_page_url: pageAddress('/blog', locale),
     feed_url: `${company.origin}/feed.${locale}.json`,
     authors: [{ name: company.name, url: company.origin }],
     items: articles.map((article) => ({
@@ -85,7 +86,7 @@ export function jsonFeed(articles: Article[], words: FeedWords, locale: Locale):
 }
 
 function addressOf({ slug }: Article, locale: Locale): string {
-  return `${company.origin}/${locale}/blog/${slug}`
+  return pageAddress(`/blog/${slug}`, locale)
 }
 
 /** Readers know neither our styles nor our address: links become absolute, frames for scrolling go. */

@@ -4,6 +4,7 @@ import { locales, type Locale } from '#contract/locale.ts'
 import { readListPage } from '#contract/long-lists.ts'
 import { findElement, type HtmlElement, parseHtml } from './html.ts'
 import { lastChange, readLastChanges } from './last-changes.ts'
+import { holdsArticle } from './page-data.ts'
 import { readWords, type Resource } from './resources.ts'
 import { type FoundInPage, searchEntries } from './search-index.ts'
 import { llms, sitemap } from './site-files.ts'
@@ -34,11 +35,7 @@ export function mainOf(html: string): HtmlElement {
 
 /** A page that shows what another one shows as well is known under that one's address. */
 export function canonicalOf(path: string, canonical: string | undefined, data: unknown): string {
-  return path === '/blog-details' && isArticle(data) ? `/blog/${data.article.slug}` : (canonical ?? path)
-}
-
-function isArticle(data: unknown): data is { article: { slug: string; date: string } } {
-  return typeof data === 'object' && data !== null && 'article' in data
+  return path === '/blog-details' && holdsArticle(data) ? `/blog/${data.article.slug}` : (canonical ?? path)
 }
 
 /** Kept out of the sitemap, but people look for them. */
@@ -116,7 +113,7 @@ const contentFolders: Record<string, string> = {
 
 /** The day on which the page's own files, words or texts were last changed. */
 function changeOf({ path, areas, data }: WrittenPage, changes: Map<string, string>): string | undefined {
-  if (isArticle(data))
+  if (holdsArticle(data))
     return lastChange(changes, [`content/articles/${data.article.slug}/`]) ?? data.article.date
   const stated =
     typeof data === 'object' && data !== null && 'updated' in data ? String(data.updated) : undefined

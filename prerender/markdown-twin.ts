@@ -1,6 +1,7 @@
 /** A page as Markdown, made of the HTML that visitors get: for programs that read, and for people who prefer text. */
 import { company } from '#contract/company.ts'
 import { locales, type Locale } from '#contract/locale.ts'
+import { pageAddress, twinPath } from './addresses.ts'
 import {
   elementsIn,
   findElement,
@@ -10,7 +11,6 @@ import {
   needsSpace,
   textOf,
 } from './html.ts'
-import { twinPath } from './twin-path.ts'
 
 interface Page {
   locale: Locale
@@ -24,7 +24,7 @@ const languageNames: Record<Locale, string> = { en: 'English', de: 'Deutsch' }
 const drawingNames: Record<Locale, string> = { en: 'Drawing', de: 'Zeichnung' }
 
 export function markdownTwin(main: HtmlElement, { locale, path, description }: Page): string {
-  const url = `${company.origin}/${locale}${path}`
+  const url = pageAddress(path, locale)
   const writer = new Writer(main, url, drawingNames[locale])
   const heading = findElement(main, ({ name }) => name === 'h1')
   const others = locales.filter((each) => each !== locale)
@@ -33,7 +33,7 @@ export function markdownTwin(main: HtmlElement, { locale, path, description }: P
     `> ${escapeText(textOf(description))}`,
     [
       `<${url}>`,
-      ...others.map((each) => `[${languageNames[each]}](${company.origin}${twinPath(path, each)})`),
+      ...others.map((each) => `[${languageNames[each]}](${pageAddress(twinPath(path, each))})`),
     ].join(' · '),
   ]
   const blocks = writer.blocks(main).filter((block) => block !== head[0])

@@ -82,6 +82,11 @@ export function isArticle(path: string): boolean {
   return path.startsWith('/blog/')
 }
 
+/** Also those of /blog-details. */
+export function holdsArticle(data: unknown): data is ArticlePage {
+  return typeof data === 'object' && data !== null && 'article' in data
+}
+
 /** The pages that the table of URLs does not name: articles, and further pages of long lists. */
 export async function countedPaths(): Promise<string[]> {
   const articles = (await readArticles(locales[0])).map(({ slug }) => `/blog/${slug}`)

@@ -6,9 +6,10 @@ import { pathToFileURL } from 'node:url'
 import { isRunnableDevEnvironment, type Manifest, type Plugin, type ViteBuilder } from 'vite'
 import { forgetContent } from '#content/read.ts'
 import { company } from '#contract/company.ts'
-import { locales, localeOf, splitPath, type Locale } from '#contract/locale.ts'
+import { fallbackLocale, localeCookie, locales, localeOf, splitPath, type Locale } from '#contract/locale.ts'
 import { listPagePath, longLists, readListPage } from '#contract/long-lists.ts'
 import { type BuildRecord, fileTypes } from '#contract/security-headers.ts'
+import { twinPath } from './addresses.ts'
 import { Compression, type Effort } from './compress.ts'
 import { documentOf } from './document.ts'
 import { feedFiles } from './feeds.ts'
@@ -32,7 +33,6 @@ import { jsonLd, thingsOf } from './structured-data.ts'
 import { contentHash, readFeedWords, readResource, readWords, type Resource } from './resources.ts'
 import { foundIn } from './search-index.ts'
 import { ShareImages } from './share-images.ts'
-import { twinPath } from './twin-path.ts'
 
 interface Route {
   words: string[]
@@ -114,13 +114,14 @@ export function prerender(): Plugin {
             return
           }
           const { prefix, path } = splitPath((request.url ?? '').replace(/\.js.*$/, ''))
+          const locale = prefix ?? fallbackLocale
           const list = longLists.find((each) => path === `${each}.texts`)
           if (list) {
-            const texts = await readTexts(list, prefix ?? 'en')
+            const texts = await readTexts(list, locale)
             response.setHeader('content-type', 'text/javascript').end(moduleOf(texts))
             return
           }
-          const all = await readAllOf(path.replace(/\.all$/, ''), prefix ?? 'en')
+          const all = await readAllOf(path.replace(/\.all$/, ''), locale)
           if (all && path.endsWith('.all')) {
             response.setHeader('content-type', 'text/javascript').end(moduleOf(all))
             return
@@ -130,7 +131,6 @@ export function prerender(): Plugin {
             response.writeHead(404).end()
             return
           }
-          const locale = prefix ?? 'en'
           const resource =
             path === '/frame' ? await frameOf(app, locale) : (await pageOf(app, path, locale)).resource
           response.setHeader('content-type', 'text/javascript').end(moduleOf(resource))
@@ -152,8 +152,9 @@ export function prerender(): Plugin {
               response.writeHead(302, { location: `${prefix ? `/${prefix}` : ''}/home${url.search}` }).end()
               return
             }
-            const cookie = /(?:^|;\s*)lang=(en|de)/.exec(request.headers.cookie ?? '')?.[1]
-            const locale = prefix ?? localeOf(cookie ?? request.headers['accept-language']) ?? 'en'
+            const { cookie, 'accept-language': accepted } = request.headers
+            const kept = new RegExp(`(?:^|;\\s*)${localeCookie}=(\\w+)`).exec(cookie ?? '')?.[1]
+            const locale = prefix ?? localeOf(kept) ?? localeOf(accepted) ?? fallbackLocale
             const app = await loadApp()
             const found = (await pagesOf(app)).has(path)
             const routePath = found ? path : notFound
@@ -394,7 +395,7 @@ function firstScreenOf(html: string): string {
 /** `/home` is English at the plain address, German beside it, and both again under their language. */
 function fileOf(path: string, prefix: Locale | undefined, locale: Locale): string {
   if (prefix) return `/${prefix}${path}.html`
-  return locale === 'en' ? `${path}.html` : `${path}.${locale}.html`
+  return locale === fallbackLocale ? `${path}.html` : `${path}.${locale}.html`
 }
 
 /** The two lines of the page's heading; an article has one title, which breaks at its colon. */

@@ -4,6 +4,7 @@ import { plain } from '#content/typography.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { SearchEntry, SearchKind } from '#contract/search-index.ts'
 import { findAll, type HtmlElement, parseHtml, textOf } from './html.ts'
+import { isArticle } from './page-data.ts'
 import { type Question, questionsOf } from './structured-data.ts'
 
 export interface SearchedPage {
@@ -50,7 +51,7 @@ export async function searchEntries(
   const faqs = pages.find(({ path }) => path === '/faqs')
   return withoutCommon([
     ...pages
-      .filter(({ path }) => !path.startsWith('/blog/'))
+      .filter(({ path }) => !isArticle(path))
       .map(({ path, title, description: excerpt, keywords, label, found }) =>
         // In capitals, because a name in the address counts as a name.
         entry('page', path, { title, excerpt, keywords }, [label, path.toUpperCase(), found?.headings ?? '']),

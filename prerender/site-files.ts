@@ -1,8 +1,9 @@
 /** The files that machines ask for: sitemap, robots, overview for language models, security contact, web app manifest. */
 import { company } from '#contract/company.ts'
 import { type Locale, locales } from '#contract/locale.ts'
+import { pageAddress, twinPath } from './addresses.ts'
 import { escapeHtml } from './document.ts'
-import { twinPath } from './twin-path.ts'
+import { isArticle } from './page-data.ts'
 
 interface SitePage {
   path: string
@@ -10,16 +11,12 @@ interface SitePage {
   changed?: string
 }
 
-function address(path: string, locale?: string): string {
-  return `${company.origin}${locale ? `/${locale}` : ''}${path}`
-}
-
 /** Every public page in each of its languages, each naming all the others. */
 export function sitemap(pages: SitePage[]): string {
   const urls = pages.flatMap(({ path, changed }) => {
     const alternates = [
-      ...locales.map((locale) => ({ language: locale, href: address(path, locale) })),
-      { language: 'x-default', href: address(path) },
+      ...locales.map((locale) => ({ language: locale, href: pageAddress(path, locale) })),
+      { language: 'x-default', href: pageAddress(path) },
     ]
     const links = alternates
       .map(
@@ -54,10 +51,9 @@ export function llms(pages: ListedPage[], about: Record<Locale, string>): string
       .filter((page) => page.locale === locale && wanted(page.path))
       .map(
         ({ path, title, description }) =>
-          `- [${title}](${company.origin}${twinPath(path, locale)}): ${description}`,
+          `- [${title}](${pageAddress(twinPath(path, locale))}): ${description}`,
       )
       .join('\n')
-  const isArticle = (path: string) => path.startsWith('/blog/')
   const isLegal = (path: string) => legalPaths.includes(path)
   const isOther = (path: string) => !isArticle(path) && !isLegal(path)
   return [
@@ -80,7 +76,7 @@ export function llms(pages: ListedPage[], about: Record<Locale, string>): string
 }
 
 export function robots(): string {
-  return `User-agent: *\nDisallow: /api/\n\nSitemap: ${address('/sitemap.xml')}\n`
+  return `User-agent: *\nDisallow: /api/\n\nSitemap: ${pageAddress('/sitemap.xml')}\n`
 }
 
 /** Valid for a year from the build, as RFC 9116 asks. */
@@ -91,7 +87,7 @@ export function securityContact(built: Date): string {
     `Contact: mailto:${company.securityEmail}`,
     `Expires: ${expires.toISOString().slice(0, 10)}T00:00:00.000Z`,
     'Preferred-Languages: de, en',
-    `Canonical: ${address('/.well-known/security.txt')}`,
+    `Canonical: ${pageAddress('/.well-known/security.txt')}`,
     '',
   ].join('\n')
 }

@@ -6,16 +6,13 @@ import { formats, type Locale } from '#contract/locale.ts'
 import { readListPage } from '#contract/long-lists.ts'
 import { annualMonthly, type PlanName, plans } from '#contract/offer.ts'
 import { advertised, areSampleRoles, roles } from '#contract/roles.ts'
+import { pageAddress } from './addresses.ts'
 import { elementsIn, findAll, findElement, type HtmlElement, textOf } from './html.ts'
+import { holdsArticle, isArticle } from './page-data.ts'
 
 export interface Thing {
   '@type': string
   [property: string]: unknown
-}
-
-/** As the page's canonical link names it: without a language where its own address has none. */
-function address(path: string, prefix: Locale | undefined): string {
-  return `${company.origin}${prefix ? `/${prefix}` : ''}${path}`
 }
 
 const organisationId = `${company.origin}/#organisation`
@@ -67,15 +64,13 @@ function breadcrumbs(trail: { path: string; name: string }[], prefix: Locale | u
       '@type': 'ListItem',
       position: index + 1,
       name: plain(name),
-      item: address(path, prefix),
+      item: pageAddress(path, prefix),
     })),
   }
 }
 
-type ArticleHead = Pick<Article, 'slug' | 'title' | 'excerpt' | 'date'>
-
-function article(entry: ArticleHead, { locale, prefix }: PageFacts): Thing {
-  const url = address(`/blog/${entry.slug}`, prefix)
+function article(entry: Article, { locale, prefix }: PageFacts): Thing {
+  const url = pageAddress(`/blog/${entry.slug}`, prefix)
   return {
     '@type': 'Article',
     headline: plain(entry.title),
@@ -107,7 +102,7 @@ const businesses = 'http://purl.org/goodrelations/v1#Business'
 
 function service({ path, title, description, locale, prefix }: PageFacts): Thing | undefined {
   const { currency } = formats[locale]
-  const url = address(path, prefix)
+  const url = pageAddress(path, prefix)
   const common = {
     '@type': 'Service',
     name: title,
@@ -115,7 +110,7 @@ function service({ path, title, description, locale, prefix }: PageFacts): Thing
     provider: { '@id': organisationId },
     areaServed: 'DE',
     url,
-    termsOfService: address('/terms', prefix),
+    termsOfService: pageAddress('/terms', prefix),
   }
   const offerOf = (price: number, specification?: Thing): Thing => ({
     '@type': 'Offer',
@@ -163,7 +158,7 @@ function itemList(
       '@type': 'ListItem',
       position: index + 1,
       name: plain(entry.name),
-      url: address(entry.path, prefix),
+      url: pageAddress(entry.path, prefix),
     })),
   }
 }
@@ -189,12 +184,12 @@ export function questionsOf(main: HtmlElement): Question[] {
 function faqPage({ main, locale, prefix }: PageFacts): Thing {
   return {
     '@type': 'FAQPage',
-    url: address('/faqs', prefix),
+    url: pageAddress('/faqs', prefix),
     inLanguage: locale,
     mainEntity: questionsOf(main).map(({ question, answer, slug }) => ({
       '@type': 'Question',
       name: question,
-      url: address(`/faqs#${slug}`, prefix),
+      url: pageAddress(`/faqs#${slug}`, prefix),
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
   }
@@ -240,7 +235,7 @@ function jobPosting(words: AdvertWords, prefix: Locale | undefined): Thing {
       value: { '@type': 'QuantitativeValue', minValue: pay.from, maxValue: pay.to, unitText: 'YEAR' },
     },
     directApply: true,
-    url: address('/careers-details', prefix),
+    url: pageAddress('/careers-details', prefix),
   }
 }
 
@@ -279,7 +274,7 @@ export function thingsOf(page: PageFacts, { labels, about, today }: SiteFacts): 
   }
   const offered = service(page)
   if (offered) things.push(offered)
-  if (isArticleData(data)) things.push(article(data.article, page))
+  if (holdsArticle(data)) things.push(article(data.article, page))
   if (path === '/product-1') {
     const { entries: lines, sums } = data as Pick<CatalogueList, 'entries' | 'sums'>
     const entries = lines.map((entry) => ({
@@ -297,12 +292,8 @@ export function thingsOf(page: PageFacts, { labels, about, today }: SiteFacts): 
 
 /** The page between this one and the home page, if there is one. */
 function pathAbove(path: string): string | undefined {
-  if (path.startsWith('/blog/')) return '/blog'
+  if (isArticle(path)) return '/blog'
   return readListPage(path)?.list ?? /^(.+)-details$/.exec(path)?.[1]
-}
-
-function isArticleData(data: unknown): data is { article: ArticleHead } {
-  return typeof data === 'object' && data !== null && 'article' in data
 }
 
 /** As it stands in the head. `<` is escaped so that no text can end the script. */
