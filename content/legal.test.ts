@@ -42,7 +42,10 @@ test('the privacy notice names the controller and every period that the clean-up
   for (const locale of locales) {
     const { sections } = await readLegal('privacy', locale)
     const section = (id: string) =>
-      sections.find((each) => each.id === id)?.html.replaceAll('\u00a0', ' ') ?? ''
+      sections
+        .find((each) => each.id === id)
+        ?.html.replaceAll('\u00a0', ' ')
+        .replaceAll('&amp;', '&') ?? ''
     expect(section('controller')).toContain(company.legalName)
     const { rateKeys, proofs, accountHits, ...days } = retentionDays
     expect(rateKeys).toBe(proofs)

@@ -97,8 +97,8 @@ export function documentOf(parts: DocumentParts): string {
       : []),
     ...(/^\/(home|blog)/.test(parts.path)
       ? [
-          `<link rel="alternate" type="application/atom+xml" title="${company.name} (Atom)" href="/feed.${locale}.xml">`,
-          `<link rel="alternate" type="application/feed+json" title="${company.name} (JSON Feed)" href="/feed.${locale}.json">`,
+          `<link rel="alternate" type="application/atom+xml" title="${escapeHtml(company.name)} (Atom)" href="/feed.${locale}.xml">`,
+          `<link rel="alternate" type="application/feed+json" title="${escapeHtml(company.name)} (JSON Feed)" href="/feed.${locale}.json">`,
         ]
       : []),
     `</head><body><div id="app">${parts.html}</div>`,
