@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 
+import { company } from '#contract/company.ts'
+
 import { readSettings } from './settings.ts'
 
 const secret = 'x'.repeat(32)
@@ -18,8 +20,8 @@ test('An empty environment gives port 3000 on every address and the usual direct
     trustedProxies: [],
     leadsPerCommit: 500,
     smtpUrl: undefined,
-    mailFrom: '"Kurztakt" <hallo@kurztakt.example>',
-    leadsTo: 'hallo@kurztakt.example',
+    mailFrom: `"${company.name}" <${company.email}>`,
+    leadsTo: company.email,
     webhook: undefined,
   })
 })
