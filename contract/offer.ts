@@ -64,7 +64,7 @@ export const claims = {
   checked: '2026-11-01',
 } as const
 
-/** How the uptime is written wherever it is promised: 99.95 % rounded up would be a promise of 100 %. */
+/** How a promised percentage is written: 99.95 % rounded up would be a promise of 100 %. */
 export const unrounded = { maximumFractionDigits: 3 } as const
 
 /** What 99.9 % leaves: hours per year in which the service may be down. */

@@ -238,7 +238,7 @@ function Invoice() {
   const monthly = plans.starter.monthly ?? 0
   const net = annualSum(monthly)
   const vat = Math.round(net * vatRate * 100) / 100
-  const rate = { monthly: money(monthly, cents), discount: percent(offer.annualDiscount) }
+  const rate = { monthly: money(monthly, cents), discount: percent(offer.annualDiscount, unrounded) }
   return (
     <Band id="invoice" stop={invoice.stop} labelledBy="invoice-heading">
       <div className={style.paper}>

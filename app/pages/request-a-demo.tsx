@@ -19,6 +19,7 @@ import { Band } from '#app/ui/band.tsx'
 import { AreaField, Field } from '#app/ui/field.tsx'
 import { HeadingDuo } from '#app/ui/heading-duo.tsx'
 import { ArrowLink } from '#app/ui/link.tsx'
+import { toolPaths } from '#contract/account.ts'
 import { demoSchema } from '#contract/lead.ts'
 import { offer } from '#contract/offer.ts'
 import { addWorkingDays, dayInGermany } from '#contract/working-days.ts'
@@ -204,7 +205,6 @@ function Coupons({ attachments, toggle }: CouponProps) {
   const { attached } = useWords('pages/request-a-demo')
   const href = useHref()
   const present = attachmentKinds.filter((kind) => attachments[kind])
-  const pages = { forecast: '/product-3', workflow: '/product-2' } as const
   return (
     <div className={style.coupons}>
       <h3>{attached.title}</h3>
@@ -214,7 +214,7 @@ function Coupons({ attachments, toggle }: CouponProps) {
         if (!attachment) {
           return (
             <p key={kind} className={style.missing}>
-              <ArrowLink to={pages[kind]}>
+              <ArrowLink to={toolPaths[kind]}>
                 {kind === 'forecast' ? attached.toForecast : attached.toWorkflow}
               </ArrowLink>
             </p>
@@ -229,7 +229,7 @@ function Coupons({ attachments, toggle }: CouponProps) {
               <p lang={attachment.lang}>{attachment.summary}</p>
             )}
             <p className={style.actions}>
-              <a href={`${href(pages[kind])}${hashOf(attachment.hash)}`}>{attached.open}</a>
+              <a href={`${href(toolPaths[kind])}${hashOf(attachment.hash)}`}>{attached.open}</a>
               <button type="button" onClick={() => toggle(kind)}>
                 {attachment.isOff ? attached.attach : attached.remove}
               </button>

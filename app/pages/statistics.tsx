@@ -59,7 +59,7 @@ function Index() {
     { value: `${offer.demoDays} d`, name: names.demo, to: 'deadlines' },
     { value: `${offer.implementationDays} d`, name: names.implementation, to: 'deadlines' },
     { value: `${offer.trialDays} d`, name: names.trial, to: 'offer' },
-    { value: percent(offer.annualDiscount), name: names.discount, to: 'offer' },
+    { value: percent(offer.annualDiscount, unrounded), name: names.discount, to: 'offer' },
   ]
   return (
     <Band id="top" labelledBy="page-heading">
@@ -365,7 +365,7 @@ function Money() {
     full: money(monthly * 12),
     sum: money(annualSum(monthly)),
     saving: money(annualSaving(monthly)),
-    percent: percent(offer.annualDiscount),
+    percent: percent(offer.annualDiscount, unrounded),
   }
   return (
     <Band id="offer" stop={words.stop} labelledBy="offer-heading">

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { fill, useFormats, useWords } from '#app/behaviours/language.ts'
 import { Segmented } from '#app/ui/segmented.tsx'
-import { annualMonthly, offer, plans } from '#contract/offer.ts'
+import { annualMonthly, offer, plans, unrounded } from '#contract/offer.ts'
 import style from './billing-switch.module.css'
 
 /**
@@ -39,7 +39,7 @@ export function BillingSwitch() {
             <>
               {words.annual}
               <b className={style.discount}>
-                {fill(words.discount, { percent: percent(offer.annualDiscount) })}
+                {fill(words.discount, { percent: percent(offer.annualDiscount, unrounded) })}
               </b>
               {spoken(annualMonthly(monthly))}
             </>

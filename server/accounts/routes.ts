@@ -24,7 +24,7 @@ import {
   updatePasswordSchema,
 } from '#contract/account.ts'
 import { saveSchema } from '#contract/account-saved.ts'
-import { company } from '#contract/company.ts'
+import { company, storagePrefix } from '#contract/company.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { AccountRow } from '#server/database/tables.ts'
 import { isUnavailable } from '#server/database/unavailable.ts'
@@ -351,7 +351,7 @@ export function accountRoutes(parts: AccountRouteParts): Hono<ApiContext> {
 
   get('/me', async (signedIn) => Response.json(await views.view(signedIn)))
   get('/export', async (signedIn) => {
-    const name = `${company.name.toLowerCase()}-${new Date().toISOString().slice(0, 10)}.json`
+    const name = `${storagePrefix}-${new Date().toISOString().slice(0, 10)}.json`
     return new Response(JSON.stringify(await views.exported(signedIn), null, 2), {
       headers: {
         'Content-Type': 'application/json; charset=utf-8',
