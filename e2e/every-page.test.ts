@@ -1,10 +1,11 @@
-/** Every URL in both languages: status, title, headings, axe, console, overflow, drawings; in one of them by keyboard. */
+/** Every URL in both languages: status, headings, fonts, axe, console, overflow, drawings; in one of them by keyboard. */
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test as base } from '@playwright/test'
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate'
 import { locales } from '#contract/locale.ts'
 import { findingsOf } from './axe.ts'
-import { stir } from './stir.ts'
+import { hasFaces, shiftsByFonts, watchShifts, windows } from './shifts.ts'
+import { awaken } from './visit.ts'
 
 const { pages }: { pages: Record<string, unknown> } = JSON.parse(readFileSync('dist/build.json', 'utf8'))
 const paths = Object.keys(pages).filter((path) => path !== '/404')
@@ -16,6 +17,7 @@ const test = base.extend<object, { tab: Page }>({
       const { baseURL, locale } = project.use
       const tab = await browser.newPage({ ...(baseURL && { baseURL }), ...(locale && { locale }) })
       await tab.emulateMedia({ reducedMotion: 'reduce' })
+      await watchShifts(tab)
       await use(tab)
       await tab.close()
     },
@@ -23,16 +25,12 @@ const test = base.extend<object, { tab: Page }>({
   ],
 })
 
-const seen = new Map<string, string>()
-/** Pages that search engines know by another address. */
-const sameAs: Record<string, string> = { '/privacy': '/privacy-policy' }
 const validator = new HtmlValidate(new FileSystemConfigLoader())
 
 for (const path of paths) {
   for (const locale of locales) {
     test(`/${locale}${path} is sound`, async ({ tab: page, browser, baseURL }) => {
       page.removeAllListeners()
-      await page.setViewportSize({ width: 1440, height: 900 })
       const complaints: string[] = []
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
@@ -55,18 +53,16 @@ for (const path of paths) {
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
-      const title = await page.title()
-      const description = (await page.locator('meta[name=description]').getAttribute('content')) ?? ''
-      expect(title.length).toBeGreaterThan(3)
-      expect(description.length).toBeGreaterThan(40)
-      const known = sameAs[path] ?? path
-      const owner = seen.get(`${locale}${title}`) ?? known
-      expect(owner, `${title} is also the title of ${owner}`).toBe(known)
-      seen.set(`${locale}${title}`, known)
+      // It does not move when its fonts arrive; where nothing stands in for them, still.test.ts says so.
+      const canStandIn = await hasFaces(page, 'Fallback')
+      for (const size of canStandIn ? windows : []) {
+        expect(await shiftsByFonts(page, 'Fallback', size), `${size.width} px`).toEqual([])
+      }
 
-      // The page sleeps until its visitor stirs; what it loads then is looked at too.
-      await stir(page)
-      await expect(page.locator('html[data-folded],main[data-asleep]')).toHaveCount(0)
+      // What it loads for a visitor who stirs is looked at too.
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await awaken(page)
+      await expect(page.locator('html')).not.toHaveAttribute('data-folded')
       // Header and footer are the same everywhere, and half of what there is to look at.
       const exclude = path === '/home' ? [] : ['header:has(nav)', 'footer:has(nav)']
       const { findings, version } = await findingsOf(page, { exclude })

@@ -1,13 +1,10 @@
 /** The home page by keyboard alone. */
 import { expect, test } from '@playwright/test'
-
-test.beforeEach(async ({ context, baseURL }) => {
-  await context.addCookies([{ name: 'kurztakt-cookie-consent', value: 'declined', url: baseURL ?? '' }])
-})
+import { visit } from './visit.ts'
 
 test('the timetable, the methods and the forecast are worked by keyboard', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/home', { waitUntil: 'networkidle' })
+  await visit(page, '/home')
   const processes = page.getByRole('radio', { name: /Supplier invoice/ })
   await processes.focus()
   await page.keyboard.press('ArrowRight')
@@ -41,12 +38,4 @@ test('the timetable, the methods and the forecast are worked by keyboard', async
   const before = await cases.inputValue()
   await page.keyboard.press('ArrowRight')
   expect(await cases.inputValue()).not.toBe(before)
-})
-
-test('the timetable of the home page plays once by itself and ends short', async ({ page }) => {
-  await page.goto('/en/home')
-  const timetable = page.locator('#top [data-phase]')
-  await expect(timetable).toHaveAttribute('data-phase', 'today')
-  await expect(timetable).toHaveAttribute('data-phase', 'after', { timeout: 15_000 })
-  await expect(page.locator('#top [data-short=true]')).toHaveText('00:41')
 })
