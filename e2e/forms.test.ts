@@ -9,6 +9,7 @@ import { forms as englishForms } from '#locales/en/forms.ts'
 import { contact as englishPage } from '#locales/en/pages/contact.ts'
 import { signUp as englishSignUp } from '#locales/en/pages/sign-up.ts'
 import { findingsOf } from './axe.ts'
+import { answer, awaken, visit } from './visit.ts'
 
 const languages = {
   en: {
@@ -39,15 +40,9 @@ const serverError = 'Server error. Please try again later.'
 const receipt = { reference: 'K-7F3A9C', receivedAt: '2026-11-13T15:30:00.000Z' }
 const message = 'Two hundred and forty invoices a month, please.'
 
-/** The script has taken over once it has switched off the browser's own checks. */
+/** What is done before the page is awake is not lost, so nobody waits for that. */
 async function open(page: Page, path: string): Promise<void> {
-  await page.context().addCookies([
-    {
-      name: 'kurztakt-cookie-consent',
-      value: 'declined',
-      url: test.info().project.use.baseURL ?? '',
-    },
-  ])
+  await answer(page, 'declined')
   await page.route('**/api/challenge', (route) => route.fulfill({ status: 404, json: { code: 'not-found' } }))
   await page.goto(path)
 }
@@ -214,28 +209,30 @@ test('offline it says so, keeps everything, and sends by itself with the same ke
   page,
   context,
 }) => {
-  const keys = new Set<string | undefined>()
+  const keys: (string | undefined)[] = []
+  let isOffline = true
   await open(page, '/contact')
   await page.route('**/api/leads', (route) => {
-    keys.add(route.request().headers()['idempotency-key'])
-    return keys.size === 1 && offline ? route.abort() : route.fulfill({ status: 201, json: receipt })
+    keys.push(route.request().headers()['idempotency-key'])
+    return isOffline ? route.abort() : route.fulfill({ status: 201, json: receipt })
   })
-  let offline = true
   await fillContact(page)
   await context.setOffline(true)
   await page.getByRole('button', { name: 'Send message' }).click()
   const alert = page.getByRole('alert')
   await expect(alert).toContainText(networkError)
+  await expect(alert).toContainText(englishForms.offline)
   await expect(alert).toBeFocused()
   await expect(field(page, 'Message')).toHaveValue(message)
-  offline = false
+  isOffline = false
   await context.setOffline(false)
   await expect(page.getByText('K-7F3A9C').first()).toBeVisible()
-  expect(keys.size).toBe(1)
+  expect(keys).toHaveLength(2)
+  expect(new Set(keys).size).toBe(1)
 })
 
 test('what a link allows once is sent once, and nothing promises more', async ({ page, context }) => {
-  await page.goto(`/en/update-password?token=${'a'.repeat(43)}`, { waitUntil: 'networkidle' })
+  await visit(page, `/en/update-password?token=${'a'.repeat(43)}`)
   let sent = 0
   await page.route('**/api/account/**', (route) => {
     if (route.request().method() === 'POST') sent += 1
@@ -259,13 +256,13 @@ test('what a link allows once is sent once, and nothing promises more', async ({
 })
 
 test('an application goes to the role that was chosen last', async ({ page }) => {
-  await page.goto('/en/careers-details?role=data-scientist#form', { waitUntil: 'networkidle' })
+  await visit(page, '/en/careers-details?role=data-scientist#form')
   const role = page.locator('main form select')
   await expect(role).toHaveValue('data-scientist')
   await expect(page).toHaveURL('/en/careers-details#form')
   await role.selectOption('project-lead')
-  await page.reload({ waitUntil: 'networkidle' })
-  await expect(page.locator('main form[novalidate]')).toBeAttached()
+  await page.reload()
+  await awaken(page)
   await expect(role).toHaveValue('project-lead')
 })
 

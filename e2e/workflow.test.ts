@@ -1,22 +1,16 @@
-/** The visual workflow: draw, change, move, undo, share, save, print, and on to the forecast and the demo request. */
+/** The visual workflow: draw, change, move, undo, share, save, print; for what becomes of it see instruments.test.ts. */
 import { readFileSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
 import { decodeWorkflow } from '#contract/workflow-address.ts'
 import { limits } from '#contract/workflow.ts'
 import { workflowEditor as editor } from '#locales/en/workflow-editor.ts'
 import { workflowTool as tool } from '#locales/en/workflow-tool.ts'
-import { stir } from './stir.ts'
+import { visit } from './visit.ts'
 
 async function open(page: Page, address = '/en/product-2'): Promise<void> {
-  await page
-    .context()
-    .addCookies([
-      { name: 'kurztakt-cookie-consent', value: 'declined', url: test.info().project.use.baseURL ?? '' },
-    ])
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto(address, { waitUntil: 'networkidle' })
-  // The page sleeps until its visitor stirs and comes near.
-  await stir(page)
+  await visit(page, address)
+  // The editor sleeps until its visitor is near.
   await page.locator('#workflow').scrollIntoViewIfNeeded()
   await expect(page.locator('#workflow select').first()).toBeAttached({ timeout: 15_000 })
 }
@@ -148,17 +142,10 @@ test('a link opens the same workflow in the language of whoever opens it', async
   await expect(page.getByRole('group', { name: 'Schritt 2: Frei erfunden' })).toBeVisible()
 })
 
-test('a broken link is answered politely with an example', async ({ page }) => {
-  await open(page, '/en/product-2#w=1~%%%~nonsense')
-  await expect(page.getByText('The workflow in this link cannot be read.')).toBeVisible()
-  await expect(nameOf(page, 1)).toHaveValue('Invoice by email')
-})
-
 test('an editor that cannot be loaded says so and is asked for again', async ({ page }) => {
   const files = /\/assets\/workflow-editor-[^/]*\.js$/
   await page.route(files, (route) => route.abort())
-  await page.goto('/de/home-2')
-  await stir(page)
+  await visit(page, '/de/home-2')
   await page.getByRole('button', { name: 'Schritte ändern' }).click()
   await expect(page.getByText('Der Editor ließ sich nicht laden.')).toBeVisible()
   await page.unroute(files)
@@ -188,7 +175,7 @@ test('two hundred steps stay usable', async ({ page }) => {
             durationThreshold: 16,
           }
           observer.observe(all)
-          setTimeout(() => resolve(found), 5000)
+          setTimeout(() => resolve(found), 2500)
         }),
     )
     await last.pressSequentially('a long name', { delay: 150 })
@@ -245,18 +232,6 @@ test('printing shows the workflow alone', async ({ page }) => {
   await expect(page.locator('#exceptions')).toBeHidden()
   await page.evaluate(() => dispatchEvent(new Event('afterprint')))
   await expect(page.locator('#exceptions')).toBeVisible()
-})
-
-test('the workflow goes on to the forecast and into the demo request', async ({ page }) => {
-  await open(page)
-  await page.getByRole('link', { name: 'Attach to a demo request' }).click()
-  await expect(page).toHaveURL(/\/en\/request-a-demo$/)
-  const attached = await page.evaluate(() => sessionStorage.getItem('kurztakt-workflow'))
-  expect(JSON.parse(attached ?? '{}')).toMatchObject({ hash: expect.stringMatching(/^w=1~/) })
-
-  await open(page)
-  await page.getByRole('link', { name: 'Forecast the return' }).click()
-  await expect(page).toHaveURL(/\/en\/product-3#f1_/)
 })
 
 test('an anchor of the page does not put the own workflow in the place of a shared one', async ({ page }) => {
