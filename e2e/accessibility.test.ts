@@ -1,6 +1,6 @@
 /** What axe cannot see: magnified text, wider letters, small targets, covered focus, the visitor's own colours. */
 import { expect, test, type Page } from '@playwright/test'
-import { stir } from './stir.ts'
+import { awaken } from './visit.ts'
 
 /** The values of WCAG 1.4.12. */
 const widerText =
@@ -10,8 +10,8 @@ const widerText =
 test.use({ bypassCSP: true })
 
 async function openAwake(page: Page, address: string): Promise<void> {
-  await page.goto(address, { waitUntil: 'networkidle' })
-  await stir(page)
+  await page.goto(address)
+  await awaken(page)
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
       scrollTo(0, y)
@@ -79,7 +79,7 @@ test('with the consent question open, nothing lies over the focused control in a
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 })
-  await page.goto('/de/contact', { waitUntil: 'networkidle' })
+  await page.goto('/de/contact')
   await expect(page.getByRole('region', { name: 'Dürfen unsere Skripte' })).toBeVisible()
   for (let step = 0; step < 45; step++) {
     await page.keyboard.press('Tab')
@@ -102,8 +102,8 @@ test('with the consent question open, nothing lies over the focused control in a
 
 test('in the visitor’s own colours text on highlighted areas can be read', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
-  await page.goto('/en/home', { waitUntil: 'networkidle' })
-  await stir(page)
+  await page.goto('/en/home')
+  await awaken(page)
   for (const name of ['Book the free 2-hour session', 'Browse the catalogue']) {
     const link = page.getByRole('main').getByRole('link', { name }).first()
     // Letters and ground are two colours at least; a ground laid under the letters in their own colour leaves a plain bar.
@@ -130,9 +130,8 @@ for (const choice of ['declined', 'accepted']) {
   test(`the answer “${choice}” to the consent question leads on to the page without moving it`, async ({
     page,
   }) => {
-    await page.goto('/en/about', { waitUntil: 'networkidle' })
-    await stir(page)
-    await page.waitForLoadState('networkidle')
+    await page.goto('/en/about')
+    await awaken(page)
     await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }))
     await page.locator(`[data-consent-set=${choice}]`).press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused()

@@ -1,6 +1,6 @@
 /** What comes ahead of a click: the pages that a visitor is about to ask for, and no others. */
 import { expect, test, type Page } from '@playwright/test'
-import { stir } from './stir.ts'
+import { awaken } from './visit.ts'
 
 function wordsAsked(page: Page): string[] {
   const asked: string[] = []
@@ -9,11 +9,6 @@ function wordsAsked(page: Page): string[] {
     if (words && words !== '/frame') asked.push(words)
   })
   return asked
-}
-
-async function awaken(page: Page): Promise<void> {
-  await stir(page)
-  await expect(page.locator('html')).toHaveAttribute('data-ready', '')
 }
 
 test('Nothing comes ahead while the visitor only looks; then the pages of the links in view do, and no others.', async ({

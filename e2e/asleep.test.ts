@@ -1,13 +1,9 @@
 import { expect, test, type Page } from '@playwright/test'
-import { stir } from './stir.ts'
+import { holdBack } from './hold-back.ts'
+import { awaken } from './visit.ts'
 
-/** The scripts that follow once the visitor stirs come a second later. */
-async function slowly(page: Page): Promise<void> {
-  await page.route(/\/assets\/(?!main-|react-|core-)[^/]*\.js|\/assets\/words-/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1000))
-    await route.continue()
-  })
-}
+/** What follows once the visitor stirs. */
+const later = /\/assets\/(?!main-|react-|core-)[^/]*\.js|\/assets\/words-/
 
 test('a page that nobody has touched loads React and the entry, nothing of its own', async ({ page }) => {
   const asked: string[] = []
@@ -22,10 +18,9 @@ test('a page that nobody has touched loads React and the entry, nothing of its o
 test('the way back from a page that was loaded anew and sleeps leads to the page before it', async ({
   page,
 }) => {
-  await page.goto('/en/about', { waitUntil: 'networkidle' })
+  await page.goto('/en/about')
   const title = await page.title()
-  await stir(page)
-  await expect(page.locator('html')).toHaveAttribute('data-ready', '')
+  await awaken(page)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Careers', exact: true }).click()
   await expect(page).not.toHaveTitle(title)
   await page.reload({ waitUntil: 'networkidle' })
@@ -37,36 +32,41 @@ test('the way back from a page that was loaded anew and sleeps leads to the page
 test('the language switch pressed before its script is there changes the words in place', async ({
   page,
 }) => {
-  await slowly(page)
+  const release = await holdBack(page, later)
   await page.goto('/about')
-  await page.evaluate(() => Object.assign(window, { same: true }))
+  await mark(page)
   await page.getByRole('link', { name: 'DE Deutsch' }).click()
+  release()
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   await expect(page).toHaveURL(/\/about$/)
   expect(await page.evaluate(() => 'same' in window)).toBe(true)
 })
 
 test('figures typed and lines chosen before the script is there count', async ({ page }) => {
-  await slowly(page)
+  const release = await holdBack(page, later)
   await page.goto('/en/product-3')
   const cases = page.getByRole('textbox', { name: 'Cases per month' })
   await cases.fill('512')
+  release()
   await expect(page.locator('main[data-asleep]')).toHaveCount(0)
   await expect(cases).toHaveValue('512')
   await expect(page).toHaveURL(/#f1_512_/)
 
+  const releaseList = await holdBack(page, later)
   await page.goto('/en/product-1')
   await page.getByRole('combobox', { name: 'Sort' }).selectOption({ label: 'Name' })
+  releaseList()
   await expect(page).toHaveURL(/sort=/)
 })
 
 test('a tab pressed before its script is there is chosen, and the address stays as it was', async ({
   page,
 }) => {
-  await slowly(page)
+  const release = await holdBack(page, later)
   await page.goto('/en/home')
   const tab = page.getByRole('tab').nth(3)
   await tab.click()
+  release()
   await expect(tab).toHaveAttribute('aria-selected', 'true')
   await expect(page).toHaveURL('/en/home')
 })
@@ -77,9 +77,10 @@ test('the editor of workflows comes without anybody looking for it', async ({ pa
 })
 
 test('what is typed into a search before its script is there is searched for', async ({ page }) => {
-  await slowly(page)
+  const release = await holdBack(page, later)
   await page.goto('/en/product-1')
   await page.getByRole('searchbox').fill('invoice')
+  release()
   await expect(page).toHaveURL(/q=invoice/)
   await expect(page.getByRole('searchbox')).toHaveValue('invoice')
 })
@@ -87,7 +88,7 @@ test('what is typed into a search before its script is there is searched for', a
 test('a form that was filled in and sent before its script is there is sent, though React draws the page anew', async ({
   page,
 }) => {
-  await slowly(page)
+  const release = await holdBack(page, later)
   await page.route('**/api/leads', (route) =>
     route.fulfill({ status: 201, json: { reference: 'K-7F3A9C', receivedAt: '2026-11-13T15:30:00.000Z' } }),
   )
@@ -106,13 +107,15 @@ test('a form that was filled in and sent before its script is there is sent, tho
   await form.getByRole('textbox', { name: 'Subject' }).fill('Invoices')
   await form.getByRole('textbox', { name: 'Message' }).fill('Two hundred and forty invoices a month, please.')
   await page.getByRole('button', { name: 'Send message' }).click()
+  release()
   await expect(page.getByText('K-7F3A9C').first()).toBeVisible()
 })
 
 test('a link pressed at once leads on, with the new way or the old one', async ({ page }) => {
-  await slowly(page)
+  const release = await holdBack(page, later)
   await page.goto('/en/about')
   await page.getByRole('navigation').getByRole('link', { name: 'Contact' }).first().click()
+  release()
   await expect(page).toHaveURL(/\/en\/contact$/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Ask us something')
 })
@@ -122,6 +125,7 @@ test('who leaves the home page before all of it was near, and comes back, finds 
 }) => {
   await page.goto('/home')
   await awaken(page)
+  await mark(page)
   // Without scrolling there, which would bring everything near.
   await page.locator('footer a[href="/about"]').evaluate((link: HTMLElement) => link.click())
   await expect(page).toHaveURL(/\/about$/)
@@ -131,25 +135,23 @@ test('who leaves the home page before all of it was near, and comes back, finds 
 test('on the way to the home page its later sections keep their places and follow by themselves', async ({
   page,
 }) => {
-  await page.route(/\/assets\/(steps-to-scale|final-call)-[^/]*\.js/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1000))
-    await route.continue()
-  })
+  const release = await holdBack(page, /\/assets\/(steps-to-scale|final-call)-[^/]*\.js/)
   await page.goto('/about')
   await awaken(page)
-  await comeHome(page)
+  await mark(page)
+  await comeHome(page, release)
 })
 
-async function awaken(page: Page): Promise<void> {
-  await stir(page)
-  await expect(page.locator('html[data-ready]')).toBeAttached()
+/** It is gone with the document. */
+async function mark(page: Page): Promise<void> {
   await page.evaluate(() => Object.assign(window, { same: true }))
 }
 
-async function comeHome(page: Page): Promise<void> {
+async function comeHome(page: Page, release?: () => void): Promise<void> {
   await page.locator('header a[href="/home"]').first().click()
   await expect(page.locator('#departure')).toBeAttached()
   await expect(page.getByRole('contentinfo')).not.toBeInViewport()
+  release?.()
   for (const id of ['steps', 'forecast', 'pricing', 'departure']) {
     await expect(page.locator(`#${id}`).getByRole('heading').first()).toBeAttached()
   }
@@ -168,11 +170,7 @@ test('without the app a page does what HTML can do alone', async ({ page }) => {
 test('while a page loads only what is near the window is laid out; then all of it, step by step', async ({
   page,
 }) => {
-  const gate = Promise.withResolvers<void>()
-  await page.route('**/fonts/*.woff2', async (route) => {
-    await gate.promise
-    await route.continue()
-  })
+  const release = await holdBack(page, /\/fonts\/.*\.woff2/)
   await page.goto('/en/home', { waitUntil: 'domcontentloaded' })
   await expect(page.locator('html')).not.toHaveAttribute('data-bare')
   const isLaidOut = () =>
@@ -185,7 +183,7 @@ test('while a page loads only what is near the window is laid out; then all of i
   await page.locator('#departure').scrollIntoViewIfNeeded()
   await expect.poll(isLaidOut).toBe(true)
   await page.evaluate(() => scrollTo(0, 0))
-  gate.resolve()
+  release()
   await expect(page.locator('html')).not.toHaveAttribute('data-folded')
   expect(await isLaidOut()).toBe(true)
 })
@@ -202,8 +200,7 @@ test('whoever moves on while the page is folded finds the next one whole, at the
   // Fonts that never come keep the page folded.
   await page.route('**/fonts/*.woff2', () => {})
   await page.goto('/en/sitemap', { waitUntil: 'domcontentloaded' })
-  await stir(page)
-  await expect(page.locator('html')).toHaveAttribute('data-ready', '')
+  await awaken(page)
   await expect(page.locator('html')).toHaveAttribute('data-folded', '')
   await page.locator('main a[href="/en/integrations#zendesk"]').click()
   await expect(page.locator('html')).not.toHaveAttribute('data-folded')

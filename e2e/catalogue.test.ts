@@ -2,7 +2,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { departures } from '#locales/en/departures.ts'
 import { findingsOf } from './axe.ts'
-import { stir } from './stir.ts'
+import { visit } from './visit.ts'
 
 const lines = (page: Page): Locator => page.locator('main summary')
 const titles = (page: Page): Locator => lines(page).getByRole('heading')
@@ -12,15 +12,6 @@ const chip = (page: Page, facet: string, name: string): Locator =>
 
 async function countOn(button: Locator): Promise<number> {
   return Number(/\d+$/.exec((await button.textContent()) ?? '')?.[0])
-}
-
-async function opened(page: Page, address: string): Promise<void> {
-  await page
-    .context()
-    .addCookies([
-      { name: 'kurztakt-cookie-consent', value: 'declined', url: test.info().project.use.baseURL ?? '' },
-    ])
-  await page.goto(address, { waitUntil: 'networkidle' })
 }
 
 test('a blank at the end of a search keeps the page no longer busy', async ({ page }) => {
@@ -45,7 +36,7 @@ test('a blank at the end of a search keeps the page no longer busy', async ({ pa
 test('the search finds words in every spelling, ranks titles first and marks what it found', async ({
   page,
 }) => {
-  await opened(page, '/de/product-1')
+  await visit(page, '/de/product-1')
   await field(page).fill('rechnung')
   await expect(titles(page).first()).toContainText('rechnung', { ignoreCase: true })
   await expect(titles(page).first().locator('mark')).toHaveText(/^rechnung$/i)
@@ -59,7 +50,7 @@ test('the search finds words in every spelling, ranks titles first and marks wha
 })
 
 test('the number of lines found is told once typing pauses', async ({ page }) => {
-  await opened(page, '/en/product-1')
+  await visit(page, '/en/product-1')
   const all = await lines(page).count()
   await field(page).pressSequentially('invoice', { delay: 30 })
   await expect(page.getByRole('status')).toHaveText(new RegExp(`^\\d+ of ${all} lines$`))
@@ -69,7 +60,7 @@ test('the number of lines found is told once typing pauses', async ({ page }) =>
 })
 
 test('clearing everything leads back to the search field and tells the count', async ({ page }) => {
-  await opened(page, '/en/product-1?q=invoice&department=finance')
+  await visit(page, '/en/product-1?q=invoice&department=finance')
   const button = page.getByRole('button', { name: departures.clear })
   await button.focus()
   await page.keyboard.press('Enter')
@@ -79,7 +70,7 @@ test('clearing everything leads back to the search field and tells the count', a
 })
 
 test('a filter that its own press makes useless keeps the focus, and does nothing', async ({ page }) => {
-  await opened(page, '/en/product-1?department=management&effort=5')
+  await visit(page, '/en/product-1?department=management&effort=5')
   const effort = chip(page, 'Days until live', '1 to 5 days')
   await expect(effort).toHaveText(/ 0$/)
   await effort.focus()
@@ -95,7 +86,7 @@ test('a line is found by the plain words for it, without hyphens, and in the plu
   page,
 }) => {
   const found = async (address: string) => {
-    await opened(page, address)
+    await visit(page, address)
     // Before the search it counts all lines.
     await expect(page.getByRole('status')).not.toHaveText(/^(\d+) \S+ \1 /)
     return page.locator('main details > [id]').evaluateAll((folds) => folds.map(({ id }) => id))
@@ -108,7 +99,7 @@ test('a line is found by the plain words for it, without hyphens, and in the plu
 })
 
 test('each filter says how many lines it would give, among those that fit the others', async ({ page }) => {
-  await opened(page, '/en/product-1')
+  await visit(page, '/en/product-1')
   const finance = chip(page, 'Department', 'Finance')
   const sales = chip(page, 'Department', 'Sales')
   const workflow = chip(page, 'Method', 'Workflow')
@@ -130,7 +121,7 @@ test('each filter says how many lines it would give, among those that fit the ot
 })
 
 test('filters are steps that back undoes, typing is not', async ({ page }) => {
-  await opened(page, '/en/product-1')
+  await visit(page, '/en/product-1')
   const all = await lines(page).count()
   await chip(page, 'Department', 'Finance').click()
   await expect(page).toHaveURL(/\?department=finance$/)
@@ -146,7 +137,7 @@ test('filters are steps that back undoes, typing is not', async ({ page }) => {
 })
 
 test('an address with a question shows its answer and survives a reload', async ({ page }) => {
-  await opened(page, '/en/product-1?q=report&sort=days')
+  await visit(page, '/en/product-1?q=report&sort=days')
   await expect(field(page)).toHaveValue('report')
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('days')
   const days = async () =>
@@ -155,23 +146,23 @@ test('an address with a question shows its answer and survives a reload', async 
   expect((await days()).filter((each) => each > 0).length).toBe(await lines(page).count())
   expect(new Set(await days()).size).toBeGreaterThan(1)
   const before = await titles(page).allTextContents()
-  await page.reload({ waitUntil: 'networkidle' })
+  await page.reload()
   await expect(titles(page)).toHaveText(before)
 })
 
 test('what is broken in the address is left out, with a word about it', async ({ page }) => {
-  await opened(page, `/en/product-1?department=%3Cscript%3E&sort=__proto__&q=${'x'.repeat(3000)}&effort=9`)
+  await visit(page, `/en/product-1?department=%3Cscript%3E&sort=__proto__&q=${'x'.repeat(3000)}&effort=9`)
   await expect(page.getByRole('alert')).toContainText('left out')
   await expect(chip(page, 'Days until live', '6 to 9 days')).toHaveAttribute('aria-pressed', 'true')
   await page.getByRole('button', { name: 'Clear all' }).click()
   await expect(page.getByRole('alert')).toHaveCount(0)
   await expect(page).toHaveURL(/\/en\/product-1$/)
-  await opened(page, '/en/product-1?q=%E0%A4%A#%E0%A4%A')
+  await visit(page, '/en/product-1?q=%E0%A4%A#%E0%A4%A')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
 test('a search without a result offers the free session', async ({ page }) => {
-  await opened(page, '/en/product-1')
+  await visit(page, '/en/product-1')
   await field(page).fill('zzzzzz')
   await expect(page.getByRole('heading', { name: 'No line goes there yet.' })).toBeVisible()
   await expect(page.locator('#top').getByRole('link', { name: /free 2-hour session/ })).toHaveAttribute(
@@ -183,7 +174,7 @@ test('a search without a result offers the free session', async ({ page }) => {
 test('a line opens by keyboard, is named in the address, and leads to forecast and demo', async ({
   page,
 }) => {
-  await opened(page, '/en/product-1')
+  await visit(page, '/en/product-1')
   const line = lines(page).filter({ hasText: 'Incoming invoices' })
   await line.focus()
   await page.keyboard.press('Enter')
@@ -206,14 +197,14 @@ test('a line opens by keyboard, is named in the address, and leads to forecast a
 })
 
 test('an address that names a line opens it and brings it into sight, filters or not', async ({ page }) => {
-  await opened(page, '/en/product-1#visual-inspection')
+  await visit(page, '/en/product-1#visual-inspection')
   await expect(page.locator('#visual-inspection')).toBeInViewport()
   await expect(page.locator('#visual-inspection').getByText('Limits', { exact: true })).toBeVisible()
 
   await page.evaluate(() => (location.hash = 'ticket-triage'))
   await expect(page.locator('#ticket-triage')).toBeInViewport()
 
-  await opened(page, '/en/product-1?department=finance#lead-routing')
+  await visit(page, '/en/product-1?department=finance#lead-routing')
   await expect(page.locator('#lead-routing')).toBeInViewport()
 })
 
@@ -222,23 +213,22 @@ test('the texts come when a line is opened or something is searched for, not bef
   page.on('request', (request) => {
     if (request.url().endsWith('.texts.js')) asked.push(request.url())
   })
-  await opened(page, '/en/product-1')
-  await stir(page)
-  await expect(page.locator('main[data-asleep]')).toHaveCount(0)
+  await visit(page, '/en/product-1')
+  await page.waitForLoadState('networkidle')
   expect(asked).toEqual([])
   await lines(page).first().click()
   await expect(page.locator('main details[open]').getByText('Limits', { exact: true })).toBeVisible()
   expect(asked).toHaveLength(1)
 
   asked.length = 0
-  await opened(page, '/en/product-1')
+  await visit(page, '/en/product-1')
   await field(page).focus()
   await expect.poll(() => asked.length).toBe(1)
 })
 
 test('a text that cannot be loaded is said to be missing, with the way to it', async ({ page }) => {
   await page.route('**/*.texts.js', (route) => route.abort())
-  await opened(page, '/en/product-1')
+  await visit(page, '/en/product-1')
   await lines(page).first().click()
   const line = page.locator('main details[open]')
   await expect(line.getByRole('alert')).toContainText('could not be loaded')
@@ -255,9 +245,9 @@ test('a link draws the first lines at once and the others right after, whole and
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
   })
-  await opened(page, '/en/product-1')
+  await visit(page, '/en/product-1')
   const all = await titles(page).allTextContents()
-  await opened(page, '/en/use-cases')
+  await visit(page, '/en/use-cases')
   await page.locator('footer a[href="/en/product-1"]').first().click()
   await expect(page).toHaveURL(/\/en\/product-1$/)
   await expect(titles(page)).toHaveText(all)
@@ -274,7 +264,7 @@ test('a link draws the first lines at once and the others right after, whole and
 })
 
 test('the language switch keeps the question and answers it in the other language', async ({ page }) => {
-  await opened(page, '/en/product-1?department=hr')
+  await visit(page, '/en/product-1?department=hr')
   await expect(chip(page, 'Department', 'HR')).toHaveAttribute('aria-pressed', 'true')
   const found = await countOn(chip(page, 'Department', 'HR'))
   await expect(lines(page)).toHaveCount(found)
@@ -289,7 +279,7 @@ test('the language switch keeps the question and answers it in the other languag
 })
 
 test('with filters, marks and an open line the page stays accessible', async ({ page }) => {
-  await opened(page, '/en/product-1?q=invoice&method=rules#e-invoice-intake')
+  await visit(page, '/en/product-1?q=invoice&method=rules#e-invoice-intake')
   await expect(page.locator('#e-invoice-intake')).toBeInViewport()
   expect((await findingsOf(page)).findings).toEqual([])
 })
@@ -298,7 +288,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true })
 
   test('the filters unfold on request', async ({ page }) => {
-    await opened(page, '/de/product-1')
+    await visit(page, '/de/product-1')
     const department = page.getByRole('group', { name: 'Abteilung' })
     await expect(department).toBeHidden()
     await page.getByRole('button', { name: 'Filtern' }).click()

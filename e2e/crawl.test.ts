@@ -72,7 +72,7 @@ const isShared = (document: Document) => !isHidden(document) || shared.includes(
 const isPublished = (document: Document) =>
   !isHidden(document) && canonicalOf(document) === company.origin + document.address
 const published = documents.filter(isPublished)
-const articles = globSync('content/articles/*/').length || globSync('content/articles/*').length
+const articles = globSync('content/articles/*').length
 
 /** Why an address of ours leads nowhere, if it does. */
 function brokenLink(href: string, from: Document): string | undefined {

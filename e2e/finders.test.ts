@@ -4,12 +4,13 @@ import { faq } from '#locales/en/faq.ts'
 import { blog } from '#locales/en/pages/blog.ts'
 import { error404 } from '#locales/en/pages/error-404.ts'
 import { useCases } from '#locales/en/pages/use-cases.ts'
+import { visit } from './visit.ts'
 
 const field = (page: Page) => page.getByRole('searchbox')
 const status = (page: Page) => page.locator('main').getByRole('status')
 
 test('showing all articles again leads back to the search field and tells the count', async ({ page }) => {
-  await page.goto('/en/blog?q=xyzzyplugh', { waitUntil: 'networkidle' })
+  await visit(page, '/en/blog?q=xyzzyplugh')
   await page.getByRole('button', { name: blog.list.clear }).focus()
   await page.keyboard.press('Enter')
   await expect(field(page)).toBeFocused()
@@ -17,7 +18,7 @@ test('showing all articles again leads back to the search field and tells the co
 })
 
 test('showing all examples again leads back to the first filter and tells the count', async ({ page }) => {
-  await page.goto('/en/use-cases?department=finance', { waitUntil: 'networkidle' })
+  await visit(page, '/en/use-cases?department=finance')
   await page.getByRole('button', { name: useCases.overview.all }).focus()
   await page.keyboard.press('Enter')
   await expect(
@@ -29,7 +30,7 @@ test('showing all examples again leads back to the first filter and tells the co
 test('a topic without an answer to the search is still reached, as often as it is asked for', async ({
   page,
 }) => {
-  await page.goto('/en/faqs', { waitUntil: 'networkidle' })
+  await visit(page, '/en/faqs')
   const [slug = '', topic] = Object.entries(faq.topics).at(-1) ?? []
   for (let time = 0; time < 2; time++) {
     await field(page).fill('xyzzyplugh')
@@ -46,7 +47,7 @@ test('a topic without an answer to the search is still reached, as often as it i
 test('the pages that fit a wrong address are counted aloud once typing pauses, not read out', async ({
   page,
 }) => {
-  await page.goto('/en/error-404', { waitUntil: 'networkidle' })
+  await visit(page, '/en/error-404')
   const links = page.locator('main ul').getByRole('link')
   await field(page).pressSequentially('pricing', { delay: 60 })
   await expect(status(page)).toHaveText(error404.found.replace('{{count}}', String(await links.count())))

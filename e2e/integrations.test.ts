@@ -1,7 +1,7 @@
 /** The directory of systems: texts on demand, search in them, addresses that name a system, and all without script. */
 import { expect, test, type Page } from '@playwright/test'
 import { integrations as words } from '#locales/en/pages/integrations.ts'
-import { stir } from './stir.ts'
+import { visit } from './visit.ts'
 
 const rows = (page: Page) => page.locator('main summary')
 const field = (page: Page) => page.getByRole('searchbox')
@@ -11,9 +11,8 @@ test('the text of a system comes when its line is opened, by keyboard too', asyn
   page.on('request', (request) => {
     if (request.url().endsWith('.texts.js')) asked.push(request.url())
   })
-  await page.goto('/en/integrations', { waitUntil: 'networkidle' })
-  await stir(page)
-  await expect(page.locator('main[data-asleep]')).toHaveCount(0)
+  await visit(page, '/en/integrations')
+  await page.waitForLoadState('networkidle')
   expect(asked).toEqual([])
   await rows(page).first().focus()
   await page.keyboard.press('Enter')
@@ -26,7 +25,7 @@ test('the text of a system comes when its line is opened, by keyboard too', asyn
 })
 
 test('the search finds words that stand only in the texts', async ({ page }) => {
-  await page.goto('/en/integrations', { waitUntil: 'networkidle' })
+  await visit(page, '/en/integrations')
   const all = await rows(page).count()
   const facts = (await rows(page).allTextContents()).join(' ').toLowerCase()
   expect(facts).not.toContain('throttl')
@@ -34,13 +33,13 @@ test('the search finds words that stand only in the texts', async ({ page }) => 
   await expect(page.getByRole('status')).toHaveText(new RegExp(`^[1-9]\\d* of ${all} systems$`))
   await expect.poll(() => rows(page).count()).toBeLessThan(all)
   await expect(page).toHaveURL(/\?q=throttl$/)
-  await page.reload({ waitUntil: 'networkidle' })
+  await page.reload()
   await expect(field(page)).toHaveValue('throttl')
   await expect(page.getByRole('status')).toHaveText(new RegExp(`^[1-9]\\d* of ${all} systems$`))
 })
 
 test('showing all systems again leads back to the search field and tells the count', async ({ page }) => {
-  await page.goto('/en/integrations?q=xyzzyplugh', { waitUntil: 'networkidle' })
+  await visit(page, '/en/integrations?q=xyzzyplugh')
   const button = page.getByRole('button', { name: words.board.clear })
   await button.focus()
   await page.keyboard.press('Enter')
@@ -52,7 +51,7 @@ test('showing all systems again leads back to the search field and tells the cou
 test('every system is a heading below that of the directory, and its parts are below it', async ({
   page,
 }) => {
-  await page.goto('/en/integrations', { waitUntil: 'networkidle' })
+  await visit(page, '/en/integrations')
   const all = await rows(page).count()
   await expect(rows(page).getByRole('heading', { level: 3 })).toHaveCount(all)
   await rows(page).first().click()
@@ -67,7 +66,7 @@ test('an address that names a system opens it, with a new document and without o
   const text = page.locator(`details[open] > [id="${last}"]`)
   await expect(text.getByRole('heading', { name: 'Grenzen' })).toBeInViewport()
 
-  await page.goto('/de/sitemap', { waitUntil: 'networkidle' })
+  await visit(page, '/de/sitemap')
   const link = page.locator(`main a[href="/de/integrations#${last}"]`)
   await link.click()
   await expect(page).toHaveURL(new RegExp(`/de/integrations#${last}$`))

@@ -1,6 +1,6 @@
 /** What the law asks of the site and only a browser can show: what is stored, for how long, and who is contacted. */
 import { expect, test, type Page } from '@playwright/test'
-import { stir } from './stir.ts'
+import { awaken } from './visit.ts'
 
 async function storedNames(page: Page): Promise<string[]> {
   const cookies = (await page.context().cookies()).map(({ name }) => name)
@@ -12,8 +12,8 @@ test('before an answer only the language is kept; whatever is kept later stands 
   page,
   context,
 }) => {
-  await page.goto('/en/home', { waitUntil: 'networkidle' })
-  await stir(page)
+  await page.goto('/en/home')
+  await awaken(page)
   await page.waitForLoadState('networkidle')
   expect(await storedNames(page)).toEqual(['i18nextLng', 'lang'])
 
@@ -44,7 +44,7 @@ test('before an answer only the language is kept; whatever is kept later stands 
 test('yes and no weigh the same: same layer, same size, same look, and no third way that means yes', async ({
   page,
 }) => {
-  await page.goto('/de/home', { waitUntil: 'networkidle' })
+  await page.goto('/de/home')
   const question = page.getByRole('region', { name: 'Dürfen unsere Skripte' })
   const look = (name: string) =>
     question.getByRole('button', { name }).evaluate((button) => {
@@ -61,7 +61,7 @@ test('the privacy notice shows whom the page has contacted: our own server and n
   page,
 }) => {
   await page.goto('/en/privacy-policy', { waitUntil: 'networkidle' })
-  await stir(page)
+  await awaken(page)
   const proof = page.getByRole('region', { name: 'Nobody else was asked.' })
   await expect(proof.getByRole('row')).toHaveCount(2)
   await expect(proof.getByRole('rowheader')).toContainText(`${new URL(page.url()).host} (ours)`)

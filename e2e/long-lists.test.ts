@@ -1,5 +1,7 @@
 /** Lists too long to come with their page: the whole of them follows, and questions wait for it. */
-import { expect, test, type Page, type Route } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
+import { holdBack } from './hold-back.ts'
+import { visit } from './visit.ts'
 
 interface Line {
   slug: string
@@ -14,17 +16,11 @@ interface Article {
   category: string
   readingSeconds: number
 }
-type Answer = (route: Route, body: string) => Promise<void>
 
-/** The real list as if it were too long: its page gets the first entries, and `answer` sends the whole. */
+/** The real list as if it were too long: its page gets the first entries, and the whole follows. */
 async function lengthen<Entry>(
   page: Page,
-  {
-    list,
-    part,
-    sums,
-    answer,
-  }: { list: string; part: number; sums: (all: Entry[]) => object; answer: Answer },
+  { list, part, sums }: { list: string; part: number; sums: (all: Entry[]) => object },
 ): Promise<Entry[]> {
   const all: Entry[] = []
   await page.route(`**/en${list}.js`, async (route) => {
@@ -36,7 +32,9 @@ async function lengthen<Entry>(
     const data = { entries: all.slice(0, part), sums: sums(all) }
     await route.fulfill({ response, body: `export default ${JSON.stringify({ ...resource, data })}` })
   })
-  await page.route(`**/en${list}.all.js`, (route) => answer(route, `export default ${JSON.stringify(all)}`))
+  await page.route(`**/en${list}.all.js`, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: `export default ${JSON.stringify(all)}` }),
+  )
   return all
 }
 
@@ -47,8 +45,9 @@ function count(values: string[]): Record<string, number> {
 }
 
 const shortened = 20
+const whole = /\/en\/(?:product-1|blog)\.all\.js$/
 
-async function lengthenCatalogue(page: Page, answer: Answer): Promise<void> {
+async function lengthenCatalogue(page: Page): Promise<void> {
   const sums = (lines: Line[]) => ({
     all: lines.length,
     department: count(lines.map(({ department }) => department)),
@@ -56,25 +55,13 @@ async function lengthenCatalogue(page: Page, answer: Answer): Promise<void> {
     platform: count(lines.flatMap(({ platforms }) => platforms)),
     days: Array.from({ length: 15 }, (_, day) => lines.filter((line) => line.deliveryDays === day).length),
   })
-  await lengthen(page, { list: '/product-1', part: shortened, sums, answer })
+  await lengthen(page, { list: '/product-1', part: shortened, sums })
 }
 
 async function follow(page: Page, from: string, to: string): Promise<void> {
-  await page
-    .context()
-    .addCookies([
-      { name: 'kurztakt-cookie-consent', value: 'declined', url: test.info().project.use.baseURL ?? '' },
-    ])
-  await page.goto(from, { waitUntil: 'networkidle' })
+  await visit(page, from)
   await page.locator(`footer a[href="${to}"]`).first().click()
   await expect(page).toHaveURL(new RegExp(`${to}$`))
-}
-
-const send = (route: Route, body: string) => route.fulfill({ contentType: 'text/javascript', body })
-
-function heldBack(): { release: () => void; answer: Answer } {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  return { release: resolve, answer: (route, body) => promise.then(() => send(route, body)) }
 }
 
 const field = (page: Page) => page.locator('main').getByRole('searchbox')
@@ -83,13 +70,13 @@ const lines = (page: Page) => page.locator('main summary')
 test('a part of the catalogue says what is true of all of it, and the whole changes none of that', async ({
   page,
 }) => {
-  await page.goto('/en/product-1', { waitUntil: 'networkidle' })
+  await visit(page, '/en/product-1')
   const filters = page.getByRole('group', { name: 'Department' })
   const wanted = await filters.innerText()
   const all = await lines(page).count()
 
-  const { release, answer } = heldBack()
-  await lengthenCatalogue(page, answer)
+  await lengthenCatalogue(page)
+  const release = await holdBack(page, whole)
   await follow(page, '/en/use-cases', '/en/product-1')
   await expect(lines(page)).toHaveCount(shortened)
   await expect(page.getByText(`${all} of ${all} lines`)).toBeVisible()
@@ -104,8 +91,8 @@ test('a part of the catalogue says what is true of all of it, and the whole chan
 test('a question waits for the whole list, and its answer has what was not there before', async ({
   page,
 }) => {
-  const { release, answer } = heldBack()
-  await lengthenCatalogue(page, answer)
+  await lengthenCatalogue(page)
+  const release = await holdBack(page, whole)
   await follow(page, '/en/use-cases', '/en/product-1')
   await expect(page.locator('#visual-inspection')).toHaveCount(0)
   await field(page).fill('visual inspection')
@@ -118,15 +105,15 @@ test('a question waits for the whole list, and its answer has what was not there
 })
 
 test('a list that cannot be loaded is said to be missing, and can be asked for again', async ({ page }) => {
-  let fails = true
-  await lengthenCatalogue(page, (route, body) => (fails ? route.abort() : send(route, body)))
+  await lengthenCatalogue(page)
+  await page.route(whole, (route) => route.abort())
   await follow(page, '/en/use-cases', '/en/product-1')
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('name')
   const alert = page.locator('main').getByRole('alert')
   await expect(alert).toContainText('could not be loaded')
   await expect(alert.getByRole('link')).toHaveAttribute('href', '/en/product-1/all')
   await expect(lines(page)).toHaveCount(shortened)
-  fails = false
+  await page.unroute(whole)
   await alert.getByRole('button', { name: 'Try again' }).click()
   await expect(alert).toHaveCount(0)
   await expect.poll(() => lines(page).count()).toBeGreaterThan(shortened)
@@ -138,8 +125,8 @@ test('the articles wait in the same way', async ({ page }) => {
     category: count(articles.map(({ category }) => category)),
     longest: Math.max(...articles.map(({ readingSeconds }) => readingSeconds)),
   })
-  const { release, answer } = heldBack()
-  const all = await lengthen(page, { list: '/blog', part: 3, sums, answer })
+  const all = await lengthen(page, { list: '/blog', part: 3, sums })
+  const release = await holdBack(page, whole)
   await follow(page, '/en/use-cases', '/en/blog')
   await expect(page.locator('#list')).toBeVisible()
   await expect(page.getByText(`${all.length} of ${all.length} articles`)).toBeVisible()

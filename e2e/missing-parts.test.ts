@@ -1,23 +1,14 @@
 /** Scripts that do not come, or come too late: what is on the screen stays, and goes on working as HTML. */
 import { expect, test, type Page } from '@playwright/test'
 import { careers as germanCareers } from '#locales/de/pages/careers.ts'
-import { stir } from './stir.ts'
+import { holdBack } from './hold-back.ts'
+import { awaken, stir } from './visit.ts'
 
 const failure = /Something went wrong|Network error/
 
 /** As after a deploy that removed them, or in a tunnel. */
 async function lose(page: Page, files: RegExp): Promise<void> {
   await page.route(files, (route) => route.abort())
-}
-
-/** They come when the returned function is called. */
-async function holdBack(page: Page, files: RegExp): Promise<() => void> {
-  const released = Promise.withResolvers<void>()
-  await page.route(files, async (route) => {
-    await released.promise
-    await route.continue()
-  })
-  return released.resolve
 }
 
 for (const [what, files] of [
@@ -66,9 +57,7 @@ test('header and footer are asked for again when the visitor moves on', async ({
   const frame = /\/assets\/frame-[^/]*\.js/
   await lose(page, frame)
   await page.goto('/en/about')
-  await stir(page)
-  await expect(page.locator('html')).toHaveAttribute('data-ready', '')
-  await expect(page.locator('header[data-asleep]')).toHaveCount(0)
+  await awaken(page)
   await page.unroute(frame)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Careers', exact: true }).click()
   await expect(page).toHaveURL('/en/careers')
@@ -113,8 +102,7 @@ test('a form whose script does not come is sent by the browser', async ({ page }
 
 test('a page that comes late does not replace the one that was asked for after it', async ({ page }) => {
   await page.goto('/en/about')
-  await stir(page)
-  await expect(page.locator('html')).toHaveAttribute('data-ready', '')
+  await awaken(page)
   const release = await holdBack(page, /\/assets\/careers-[^/]*\.js/)
   const links = page.getByRole('contentinfo')
   await links.getByRole('link', { name: 'Careers', exact: true }).click()
@@ -130,9 +118,7 @@ test('a page that comes late does not replace the one that was asked for after i
 
 test('a page asked for while the language changes comes in the new language', async ({ page }) => {
   await page.goto('/en/about')
-  await stir(page)
-  await expect(page.locator('html')).toHaveAttribute('data-ready', '')
-  await expect(page.locator('header[data-asleep]')).toHaveCount(0)
+  await awaken(page)
   const release = await holdBack(page, /\/assets\/words-[^/]*\/de\/about\.js/)
   await page.getByRole('link', { name: 'DE Deutsch' }).click()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Careers', exact: true }).click()
@@ -146,8 +132,7 @@ test('a page asked for while the language changes comes in the new language', as
 
 test('the failure of a page that was left is not told on the next one', async ({ page }) => {
   await page.goto('/en/about')
-  await stir(page)
-  await expect(page.locator('html')).toHaveAttribute('data-ready', '')
+  await awaken(page)
   await page.route(/\/assets\/careers-[^/]*\.js/, (route) => route.abort())
   // How the page asks whether there is a new version, before it says anything.
   const answered = Promise.withResolvers<void>()
@@ -169,8 +154,7 @@ test('the failure of a page that was left is not told on the next one', async ({
 
 test('a language that cannot be loaded is left to the browser', async ({ page }) => {
   await page.goto('/en/about?from=mail#main')
-  await stir(page)
-  await expect(page.locator('header[data-asleep]')).toHaveCount(0)
+  await awaken(page)
   await lose(page, /\/assets\/words-[^/]*\/de\//)
   await page.getByRole('link', { name: 'DE Deutsch' }).click()
   await expect(page).toHaveURL('/de/about?from=mail#main')
@@ -182,8 +166,7 @@ test('a link to a place on the same page leads there, also when the query change
   page,
 }) => {
   await page.goto('/en/careers-details?from=mail')
-  await stir(page)
-  await expect(page.locator('main[data-asleep]')).toHaveCount(0)
+  await awaken(page)
   await expect(page.locator('#form')).not.toBeInViewport()
   await page.locator('main a[href="/en/careers-details#form"]').first().click()
   await expect(page.locator('#form')).toBeInViewport()
@@ -191,9 +174,8 @@ test('a link to a place on the same page leads there, also when the query change
 
 test('an anchor of the page does not undo what was changed in a forecast', async ({ page }) => {
   await page.goto('/en/product-3?automation=invoice-capture')
-  await stir(page)
+  await awaken(page)
   const slider = page.locator('main input[type=range]').first()
-  await expect(page.locator('main[data-asleep]')).toHaveCount(0)
   await slider.focus()
   await page.keyboard.press('End')
   const value = await slider.inputValue()
@@ -204,8 +186,7 @@ test('an anchor of the page does not undo what was changed in a forecast', async
 
 test('a change right before moving on leaves no trace in the next address', async ({ page }) => {
   await page.goto('/en/product-3')
-  await stir(page)
-  await expect(page.locator('html')).toHaveAttribute('data-ready', '')
+  await awaken(page)
   const release = await holdBack(page, /\/assets\/careers-[^/]*\.js/)
   await page.locator('main input[type=range]').first().focus()
   await page.keyboard.press('End')

@@ -1,8 +1,7 @@
 /** Browsers that block, extensions and translators that rewrite, clocks that are wrong: the site goes on working. */
 import { expect, test, type Locator, type Page } from '@playwright/test'
-import { stir } from './stir.ts'
+import { answer, awaken, stir } from './visit.ts'
 
-const consentCookie = 'kurztakt-cookie-consent'
 const receipt = { reference: 'K-7F3A9C', receivedAt: '2026-11-13T15:30:00.000Z' }
 
 /** Collects what must stay empty. React says with number 418 that it found a changed page and has drawn it anew. */
@@ -14,17 +13,11 @@ function failuresOf(page: Page): string[] {
   return failures
 }
 
-async function consent(page: Page, value: string): Promise<void> {
-  const url = test.info().project.use.baseURL ?? ''
-  await page.context().addCookies([{ name: consentCookie, value, url }])
-}
-
 async function sendMessage(page: Page): Promise<void> {
   await page.route('**/api/leads', (route) => route.fulfill({ status: 201, json: receipt }))
   await page.goto('/en/contact')
   // What is typed before the script is there has tests of its own (asleep.test.ts).
-  await stir(page)
-  await expect(page.locator('main[data-asleep]')).toHaveCount(0)
+  await awaken(page)
   const form = page.locator('main form')
   await form.getByLabel('Name').first().fill('Ada Example')
   await form.getByLabel('Email').first().fill('ada@example.org')
@@ -68,7 +61,7 @@ test('with storage, cookies and databases blocked everything works, and only the
       Object.defineProperty(window, name, { get: refuse })
     Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} })
   })
-  await page.goto('/en/home', { waitUntil: 'networkidle' })
+  await page.goto('/en/home')
   await page.getByRole('button', { name: 'Decline' }).click()
   await expect(page.getByRole('button', { name: 'Decline' })).toBeHidden()
   await walk(page)
@@ -78,7 +71,7 @@ test('with storage, cookies and databases blocked everything works, and only the
 
 test('nodes and attributes that an extension puts into the page disturb nothing', async ({ page }) => {
   const failures = failuresOf(page)
-  await consent(page, 'declined')
+  await answer(page, 'declined')
   await page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       document.documentElement.setAttribute('data-extension', '1')
@@ -91,7 +84,7 @@ test('nodes and attributes that an extension puts into the page disturb nothing'
       }
     })
   })
-  await page.goto('/en/home', { waitUntil: 'networkidle' })
+  await page.goto('/en/home')
   await walk(page)
   await sendMessage(page)
   expect(failures).toEqual([])
@@ -114,7 +107,7 @@ test('a home page that was changed while it slept is drawn anew, all of it', asy
 
 test('a translator that rewrites every text crashes nothing', async ({ page }) => {
   const failures = failuresOf(page)
-  await consent(page, 'declined')
+  await answer(page, 'declined')
   await page.addInitScript(() => {
     /** As browsers translate: each text moves into an element of its own, again and again. */
     function translate() {
@@ -133,10 +126,10 @@ test('a translator that rewrites every text crashes nothing', async ({ page }) =
     setInterval(translate, 200)
   })
   await page.goto('/en/home', { waitUntil: 'networkidle' })
-  await page.waitForTimeout(500)
+  await page.waitForTimeout(250)
   await walk(page)
   await page.goto('/en/product-1', { waitUntil: 'networkidle' })
-  await page.waitForTimeout(500)
+  await page.waitForTimeout(250)
   await page.getByRole('searchbox').first().pressSequentially('invoice', { delay: 40 })
   await expect(page).toHaveURL(/q=invoice/)
   await page.getByRole('searchbox').first().fill('')
@@ -148,7 +141,7 @@ test('a translator that rewrites every text crashes nothing', async ({ page }) =
 for (const year of [1999, 2099]) {
   test(`in the year ${year} of a wrong clock pages, tools and forms work`, async ({ page }) => {
     const failures = failuresOf(page)
-    await consent(page, 'declined')
+    await answer(page, 'declined')
     await page.clock.install({ time: new Date(`${year}-12-31T23:59:50Z`) })
     await page.goto('/en/home', { waitUntil: 'load' })
     await page.clock.fastForward(2_500)
@@ -204,8 +197,7 @@ test.describe('an error of our scripts', () => {
 
   async function wake(page: Page): Promise<void> {
     await page.goto('/en/home?token=secret')
-    await page.mouse.wheel(0, 300)
-    await expect(page.locator('html')).toHaveAttribute('data-ready', '')
+    await awaken(page)
   }
 
   async function broken(page: Page, detail: string): Promise<boolean> {
@@ -215,7 +207,7 @@ test.describe('an error of our scripts', () => {
   }
 
   test('is reported to our own server with consent, and no longer once it is withdrawn', async ({ page }) => {
-    await consent(page, 'accepted')
+    await answer(page, 'accepted')
     await wake(page)
     // Told twice, the same error is reported once.
     await expect(async () => {
@@ -225,17 +217,16 @@ test.describe('an error of our scripts', () => {
     const frames = [expect.stringMatching(/^\/assets\/frame-[\w-]+\.js:\d+:\d+$/)]
     const report = { name: 'TypeError', message: '… is broken', frames, path: '/en/home' }
     expect(reports).toEqual([report])
-    await consent(page, 'declined')
+    await answer(page, 'declined')
     expect(await broken(page, 'Something else is broken')).toBe(true)
     await page.waitForTimeout(500)
     expect(reports).toEqual([report])
   })
 
   test('is not reported without consent', async ({ page }) => {
-    await consent(page, 'declined')
+    await answer(page, 'declined')
     await wake(page)
     await expect(async () => expect(await broken(page, message)).toBe(true)).toPass()
-    await page.waitForTimeout(1000)
     expect(await broken(page, 'Something else is broken')).toBe(true)
     await page.waitForTimeout(500)
     expect(reports).toEqual([])

@@ -3,15 +3,14 @@
  * an animation then takes as long as three frames on a phone.
  */
 import { expect, test, type Page } from '@playwright/test'
-import { stir } from './stir.ts'
+import { awaken } from './visit.ts'
 
 const paths = ['/home', '/product-1', '/integrations', '/use-cases', '/pricing-2-details']
 
 for (const path of paths) {
   test(`a changed word of ${path} changes the styles of little else`, async ({ page }) => {
     await page.goto(`/en${path}`)
-    await stir(page)
-    await expect(page.locator('html')).toHaveAttribute('data-ready', '')
+    await awaken(page)
     await page.waitForLoadState('networkidle')
     await page.evaluate(() => {
       const word = document.createElement('b')

@@ -2,26 +2,17 @@
 import { expect, test, type Page } from '@playwright/test'
 import { contact } from '#locales/de/contact.ts'
 import { errors } from '#locales/de/errors.ts'
-import { stir } from './stir.ts'
+import { visit } from './visit.ts'
 
 const dialog = (page: Page, name = 'Search') => page.getByRole('dialog', { name })
 const field = (page: Page, name = 'Search') => page.getByRole('combobox', { name })
 /** A link until the app runs, which waits for the visitor to stir. */
 const control = (page: Page, name = 'Search') => page.getByRole('button', { name, exact: true })
 
-async function open(page: Page, address: string): Promise<void> {
-  await page
-    .context()
-    .addCookies([
-      { name: 'kurztakt-cookie-consent', value: 'declined', url: test.info().project.use.baseURL ?? '' },
-    ])
-  await page.goto(address, { waitUntil: 'networkidle' })
-}
-
 test('nothing of the search is loaded before it is asked for', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await open(page, '/en/terms')
+  await page.goto('/en/terms', { waitUntil: 'networkidle' })
   expect(asked.filter((path) => /search/.test(path))).toEqual([])
   await page.keyboard.press('Control+k')
   await expect(dialog(page)).toBeVisible()
@@ -29,7 +20,7 @@ test('nothing of the search is loaded before it is asked for', async ({ page }) 
 })
 
 test('by keyboard alone: open, type, choose, arrive, and the page is there', async ({ page }) => {
-  await open(page, '/en/terms')
+  await visit(page, '/en/terms')
   await page.keyboard.press('Control+k')
   await expect(field(page)).toBeFocused()
   await page.keyboard.type('works council')
@@ -66,8 +57,7 @@ test('by keyboard alone: open, type, choose, arrive, and the page is there', asy
 })
 
 test('Escape closes the search and gives the focus back; no single key opens it', async ({ page }) => {
-  await open(page, '/en/contact')
-  await stir(page)
+  await visit(page, '/en/contact')
   await control(page).focus()
   await page.keyboard.press('Space')
   await expect(field(page)).toBeFocused()
@@ -86,7 +76,7 @@ test('Escape closes the search and gives the focus back; no single key opens it'
 })
 
 test('in German it finds compounds, other endings and one slip, and marks them', async ({ page }) => {
-  await open(page, '/de/terms')
+  await visit(page, '/de/terms')
   await page.keyboard.press('Control+k')
   await field(page, 'Suche').fill('Rechnugnen')
   const lines = page.getByRole('group', { name: /^Katalog/ }).getByRole('option')
@@ -97,7 +87,7 @@ test('in German it finds compounds, other endings and one slip, and marks them',
 })
 
 test('what nobody wrote about is answered with other ways', async ({ page }) => {
-  await open(page, '/en/terms')
+  await visit(page, '/en/terms')
   await page.keyboard.press('Control+k')
   await field(page).fill('xyzzyplugh')
   await expect(dialog(page).getByRole('status')).toHaveText('Nothing has that name.')
@@ -109,8 +99,8 @@ test('what nobody wrote about is answered with other ways', async ({ page }) => 
 
 test('a list that does not come is told as a network error and can be asked for again', async ({ page }) => {
   await page.route('**/search.json', (route) => route.abort('connectionfailed'))
-  await open(page, '/en/terms')
-  await page.getByRole('link', { name: 'Search', exact: true }).click()
+  await visit(page, '/en/terms')
+  await control(page).click()
   await expect(dialog(page).getByRole('alert')).toContainText('Network error. Please check your connection.')
   await page.unroute('**/search.json')
   await dialog(page).getByRole('button', { name: 'Try again' }).click()
@@ -123,8 +113,7 @@ test('without a network the search stays away, says so, and the visitor stays he
   page,
   context,
 }) => {
-  await open(page, '/de/contact')
-  await stir(page)
+  await visit(page, '/de/contact')
   await expect(control(page, 'Suche')).toBeVisible()
   await page.getByLabel(contact.subject).fill('Zur Frist')
   await context.setOffline(true)
@@ -147,14 +136,13 @@ test('a search that is missing on the server gives way to the site map, in the l
   page,
 }) => {
   await page.route('**/search-dialog-*.js', (route) => route.fulfill({ status: 404 }))
-  await open(page, '/de/terms')
-  await stir(page)
+  await visit(page, '/de/terms')
   await control(page, 'Suche').click()
   await expect(page).toHaveURL(/\/de\/sitemap$/)
 })
 
 test('Tab passes over the list of results', async ({ page }) => {
-  await open(page, '/en/terms')
+  await visit(page, '/en/terms')
   await page.keyboard.press('Control+k')
   await field(page).fill('invoice')
   await expect(page.getByRole('option').first()).toBeVisible()
@@ -165,7 +153,7 @@ test('Tab passes over the list of results', async ({ page }) => {
 })
 
 test('pages are found by the plain words for them', async ({ page }) => {
-  await open(page, '/de/terms')
+  await visit(page, '/de/terms')
   await page.keyboard.press('Control+k')
   const first = page.getByRole('option').first()
   for (const [word, path] of [

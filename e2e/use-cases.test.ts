@@ -1,6 +1,6 @@
 /** The worked examples: their stories on demand, addresses that name one, and all of it without script. */
 import { expect, test } from '@playwright/test'
-import { stir } from './stir.ts'
+import { visit } from './visit.ts'
 
 test('a story comes when it is opened, and an address that names an example leads to it', async ({
   page,
@@ -9,9 +9,8 @@ test('a story comes when it is opened, and an address that names an example lead
   page.on('request', (request) => {
     if (request.url().endsWith('.texts.js')) asked.push(request.url())
   })
-  await page.goto('/en/use-cases', { waitUntil: 'networkidle' })
-  await stir(page)
-  await expect(page.locator('main[data-asleep]')).toHaveCount(0)
+  await visit(page, '/en/use-cases')
+  await page.waitForLoadState('networkidle')
   expect(asked).toEqual([])
   const slug = await page.locator('main section:has(details)').last().getAttribute('id')
   await page.goto(`/en/use-cases#${slug}`)
