@@ -10,48 +10,42 @@ interface Step {
 }
 
 const reports = 'test-results'
-/** Together, because each of them keeps one processor busy. */
+/** Together and beside the build, because each of them keeps one processor busy. */
 const quick: Step[] = [
   { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
   { name: 'lint', command: ['oxlint', '--quiet'] },
   { name: 'types', command: ['tsc', '--noEmit'] },
   { name: 'dead code', command: ['knip'] },
 ]
-const check: Step[][] = [
-  quick,
-  [
-    {
-      name: 'units',
-      command: [
-        'vitest',
-        'run',
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${reports}/units.json`,
-      ],
-      report: `${reports}/units.json`,
-    },
+/** Alone: beside something else its tests could run out of time. */
+const units: Step = {
+  name: 'units',
+  command: [
+    'vitest',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${reports}/units.json`,
   ],
-]
-const whole: Step[][] = [
-  ...check,
-  [{ name: 'build', command: ['vite', 'build', '--logLevel', 'warn'] }],
-  [{ name: 'budgets', command: ['node', 'bench/weight.ts', '--check'] }],
-  [{ name: 'browser', command: ['playwright', 'test'], report: `${reports}/browser.json` }],
+  report: `${reports}/units.json`,
+}
+const build: Step = { name: 'build', command: ['vite', 'build', '--logLevel', 'warn'] }
+const looks: Step[] = [
+  { name: 'budgets', command: ['node', 'bench/weight.ts', '--check'] },
+  { name: 'browser', command: ['playwright', 'test'], report: `${reports}/browser.json` },
 ]
 
-const steps = process.argv.includes('--check') ? check : whole
 const env = { ...process.env, ALLOW_SAMPLE_COMPANY: '1', BROWSER_REPORT: `${reports}/browser.json` }
 rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 
 let passed = 0
 let failed = 0
-for (const group of steps) {
-  const results = await Promise.all(group.map(run))
-  // Without a build there is nothing to look at in a browser.
-  if (group[0]?.name === 'build' && !results[0]) break
-}
+const isCheck = process.argv.includes('--check')
+const [isBuilt] = await Promise.all([!isCheck && run(build), ...quick.map(run)])
+await run(units)
+// Without a build there is nothing to look at in a browser.
+if (isBuilt) for (const step of looks) await run(step)
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1
 
