@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { holdBack } from './hold-back.ts'
-import { awaken } from './visit.ts'
+import { awaken, stir } from './visit.ts'
 
 /** What follows once the visitor stirs. */
 const later = /\/assets\/(?!main-|react-|core-)[^/]*\.js|\/assets\/words-/
@@ -200,8 +200,8 @@ test('whoever moves on while the page is folded finds the next one whole, at the
   // Fonts that never come keep the page folded.
   await page.route('**/fonts/*.woff2', () => {})
   await page.goto('/en/sitemap', { waitUntil: 'domcontentloaded' })
-  await awaken(page)
-  await expect(page.locator('html')).toHaveAttribute('data-folded', '')
+  await stir(page)
+  await expect(page.locator('html[data-ready][data-folded]')).toBeAttached()
   await page.locator('main a[href="/en/integrations#zendesk"]').click()
   await expect(page.locator('html')).not.toHaveAttribute('data-folded')
   await expect(page.locator('#zendesk')).toBeInViewport()

@@ -56,9 +56,12 @@ export async function shiftsByFonts(
       const frames = async () => {
         for (let count = 0; count < 2; count += 1) await new Promise(requestAnimationFrame)
       }
-      // For whoever wants no motion every property takes a moment to change, and what inherits it another one.
+      // A bar for scrolling takes from the width. For whoever wants no motion every property takes a moment to change,
+      // and what inherits it another one.
       const sheet = new CSSStyleSheet()
-      sheet.replaceSync('*, ::before, ::after { transition-property: none !important }')
+      sheet.replaceSync(`
+        html { scrollbar-width: none; scrollbar-gutter: auto !important }
+        *, ::before, ::after { transition-property: none !important }`)
       document.adoptedStyleSheets = [sheet]
       // Until then the page itself uses the faces that stand in, and lays out one section after the other.
       while (innerWidth !== width || 'plain' in dataset || 'folded' in dataset)

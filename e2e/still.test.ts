@@ -7,12 +7,7 @@ import { answer } from './visit.ts'
 const noFonts = 'This machine has none of the fonts that stand in for ours.'
 
 for (const locale of locales) {
-  test(`/${locale}/home does not even move where only the spare fonts stand in`, async ({
-    browser,
-    baseURL,
-  }) => {
-    // Without a bar for scrolling, which would take from the width.
-    const page = await browser.newPage({ baseURL: baseURL ?? '', isMobile: true })
+  test(`/${locale}/home does not even move where only the spare fonts stand in`, async ({ page }) => {
     await watchShifts(page)
     await page.goto(`/${locale}/home`)
     test.skip(!(await hasFaces(page, 'Spare')), noFonts)
@@ -20,7 +15,6 @@ for (const locale of locales) {
       const shifts = await shiftsByFonts(page, 'Spare', size)
       expect(shifts.reduce((sum, shift) => sum + parseFloat(shift), 0)).toBeLessThan(0.001)
     }
-    await page.close()
   })
 
   // German words are the longer ones.

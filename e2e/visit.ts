@@ -14,10 +14,10 @@ export async function stir(page: Page): Promise<void> {
   await page.mouse.move(6, 301)
 }
 
-/** Stirs and waits until links, header and content are awake; later parts of a long page are when they are near. */
+/** Stirs and waits until the page is laid out, and links, header and content are awake; later parts of a long page are when they are near. */
 export async function awaken(page: Page): Promise<void> {
   await stir(page)
-  const awake = page.locator('html[data-ready]:not(:has(:is(header, main)[data-asleep]))')
+  const awake = page.locator('html[data-ready]:not([data-folded], :has(:is(header, main)[data-asleep]))')
   await expect(awake).toBeAttached({ timeout: 15_000 })
 }
 
