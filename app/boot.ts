@@ -66,7 +66,7 @@ function hasDrafts(): boolean {
 let pressed: HTMLElement | undefined
 let place = 0
 const scripted =
-  'button:not([popovertarget],[data-consent-set],[data-theme-set]),a[hreflang],[data-search],[role=tab],[type=radio],[type=checkbox]'
+  'button:not([popovertarget],[data-consent-set],[data-theme-set]),a[hreflang],[data-search],[role=tab]'
 const link = 'a[href^="/"]:not([download],[target])'
 const controls = () => [...document.querySelectorAll<HTMLElement>(`${scripted},${link}`)]
 addEventListener(

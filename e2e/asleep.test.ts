@@ -1,4 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
+import { fill } from '#contract/fill.ts'
+import { features } from '#locales/en/pages/features.ts'
 import { holdBack } from './hold-back.ts'
 import { awaken, stir } from './visit.ts'
 
@@ -57,6 +59,29 @@ test('figures typed and lines chosen before the script is there count', async ({
   await page.getByRole('combobox', { name: 'Sort' }).selectOption({ label: 'Name' })
   releaseList()
   await expect(page).toHaveURL(/sort=/)
+})
+
+test('what is ticked before its script is there is ticked at once, and all of it counts', async ({
+  page,
+}) => {
+  const release = await holdBack(page, later)
+  await page.goto('/en/features')
+  const questions = page.locator('#check').getByRole('group')
+  await questions.nth(0).getByRole('radio').nth(1).check()
+  await questions.nth(1).getByRole('radio').nth(0).check()
+  await questions.nth(1).getByRole('radio').nth(0).press('ArrowDown')
+  release()
+  await expect(page.locator('main[data-asleep]')).toHaveCount(0)
+  await expect(page.locator('#check').getByRole('status')).toHaveText(fill(features.check.open, { count: 3 }))
+  await expect(questions.nth(0).getByRole('radio').nth(1)).toBeChecked()
+  await expect(questions.nth(1).getByRole('radio').nth(1)).toBeChecked()
+
+  const releasePrices = await holdBack(page, later)
+  await page.goto('/en/pricing-2')
+  await page.getByRole('radio').nth(1).check()
+  releasePrices()
+  await expect(page.locator('main[data-asleep]')).toHaveCount(0)
+  await expect(page.getByRole('radio').nth(1)).toBeChecked()
 })
 
 test('a tab pressed before its script is there is chosen, and the address stays as it was', async ({

@@ -6,14 +6,7 @@ import { departures } from '#locales/en/departures.ts'
 import { errors } from '#locales/en/errors.ts'
 import { menu } from '#locales/en/menu.ts'
 import { workflowEditor } from '#locales/en/workflow-editor.ts'
-import { stir } from './stir.ts'
-
-async function awaken(page: Page, address: string): Promise<void> {
-  await page.goto(address)
-  await stir(page)
-  await expect(page.locator('html')).toHaveAttribute('data-ready', '')
-  await expect(page.locator('[data-asleep]')).toHaveCount(0)
-}
+import { visit } from './visit.ts'
 
 const careers = /\/assets\/careers-[^/]*\.js/
 const openLine = (page: Page) => page.locator('main details[open]')
@@ -22,7 +15,7 @@ const careersLink = (page: Page) =>
 const switchTo = (page: Page, name: string) => page.getByRole('link', { name }).click()
 
 test('a page that failed is there when its link is pressed again', async ({ page }) => {
-  await awaken(page, '/en/about')
+  await visit(page, '/en/about')
   await page.route(careers, (route) => route.abort())
   await careersLink(page).click()
   await expect(page.getByRole('heading', { name: errors.somethingWrong })).toBeVisible()
@@ -34,7 +27,7 @@ test('a page that failed is there when its link is pressed again', async ({ page
 
 test('texts that came in the other language are not said to be missing', async ({ page }) => {
   await page.route('**/en/product-1.texts.js', (route) => route.abort())
-  await awaken(page, '/en/product-1')
+  await visit(page, '/en/product-1')
   await page.locator('main summary').first().click()
   await expect(openLine(page).getByRole('alert')).toBeVisible()
   await switchTo(page, 'DE Deutsch')
@@ -44,7 +37,7 @@ test('texts that came in the other language are not said to be missing', async (
 
 test('a text stays in its own language, also where the other one does not come', async ({ page }) => {
   await page.route('**/de/product-1.texts.js', (route) => route.abort())
-  await awaken(page, '/en/product-1')
+  await visit(page, '/en/product-1')
   await page.locator('main summary').first().click()
   const limits = openLine(page).locator('dt', { hasText: departures.entry.limits }).locator('+ dd')
   const english = await limits.innerText()
@@ -54,7 +47,7 @@ test('a text stays in its own language, also where the other one does not come',
 })
 
 test('trying the search again leads back to its field', async ({ page }) => {
-  await awaken(page, '/en/about')
+  await visit(page, '/en/about')
   await page.route('**/en/search.json', (route) => route.abort())
   await page.locator('[data-search]').click()
   await page.getByRole('dialog').getByRole('button', { name: errors.tryAgain }).click()
@@ -64,14 +57,14 @@ test('trying the search again leads back to its field', async ({ page }) => {
 test('a workflow changed right before the language is named by the address all the same', async ({
   page,
 }) => {
-  await awaken(page, '/en/product-2')
+  await visit(page, '/en/product-2')
   await page.getByRole('textbox', { name: workflowEditor.process }).fill('Second')
   await switchTo(page, 'DE Deutsch')
   await expect(page).toHaveURL(/\/de\/product-2#.*Second/)
 })
 
 test('a workflow changed right before moving on is the one to come back to', async ({ page }) => {
-  await awaken(page, '/en/product-2')
+  await visit(page, '/en/product-2')
   const name = page.getByRole('textbox', { name: workflowEditor.process })
   await name.fill('First')
   await expect(page).toHaveURL(/#.*First/)

@@ -118,8 +118,8 @@ function wakeUp(element: Element): void {
   for (const details of element.querySelectorAll('details[open]')) details.dispatchEvent(new Event('toggle'))
 }
 
-/** Or a list, which has no `defaultValue`: nothing is chosen in it for a moment. */
-type Field = HTMLInputElement | HTMLTextAreaElement
+/** Or a text area, which cannot be checked, or a list, which has no `defaultValue`: nothing is chosen in it for a moment. */
+type Field = HTMLInputElement
 const firstFields = canSleep ? document.querySelectorAll<Field>('main input,main textarea') : []
 /** What had the focus before React could hear of it. */
 const focusedEarly = canSleep ? document.activeElement : null
@@ -129,10 +129,12 @@ if (canSleep) addEventListener('focusin', ({ target }) => (focused = target), tr
 /** Where an extension or a translator has changed the page, React draws it anew, without what was typed by then. */
 function bringBack(element: Element): void {
   for (const field of firstFields) {
-    const fresh = !field.isConnected && element.querySelector<Field>(`[name="${field.name}"]`)
+    const same = `[name="${field.name}"]${isChoice(field) ? `[value="${field.value}"]` : ''}`
+    const fresh = !field.isConnected && element.querySelector<Field>(same)
     if (!fresh) continue
     if (field.hasAttribute(typed) && fresh.type === field.type) {
       fresh.value = field.value
+      fresh.checked = field.checked
       fresh.setAttribute(typed, '')
     }
     if (field === focused) fresh.focus()
@@ -145,8 +147,19 @@ export function markReady(): void {
   dispatchEvent(new Event(awoke))
 }
 
+function isChoice({ type }: Field): boolean {
+  return type === 'radio' || type === 'checkbox'
+}
+
 /** React does not hear of what was typed before it came; setting the value past its back makes it listen again. */
 function retype(field: Field): void {
+  if (isChoice(field)) {
+    // Of several radio buttons of a group the last one counts.
+    if (field.type === 'radio' && !field.checked) return
+    field.checked = !field.checked
+    field.click()
+    return
+  }
   const { value } = field
   const isFocused = field === document.activeElement
   const setValue = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set

@@ -161,7 +161,7 @@ function Check() {
                       name={name}
                       value={value}
                       checked={answers[name] === value}
-                      onChange={() => setAnswers({ ...answers, [name]: value })}
+                      onChange={() => setAnswers((given) => ({ ...given, [name]: value }))}
                     />
                     <span>{text}</span>
                   </label>
