@@ -12,7 +12,8 @@ test('without a script every control that is seen does something', async ({ page
   test.setTimeout(60_000)
   const dead: string[] = []
   for (const path of paths) {
-    await page.goto(`/en${path}`, { waitUntil: 'domcontentloaded' })
+    // With the styles of the rest, which follow.
+    await page.goto(`/en${path}`)
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       const found = await page.evaluate(idleControls)
