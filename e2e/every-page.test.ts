@@ -54,8 +54,9 @@ for (const path of paths) {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
       // It does not move when its fonts arrive; where nothing stands in for them, still.test.ts says so.
-      const canStandIn = await hasFaces(page, 'Fallback')
-      for (const size of canStandIn ? windows : []) {
+      // German words are the longer ones: in English the phone will do.
+      const sizes = (await hasFaces(page, 'Fallback')) ? windows.slice(0, locale === 'de' ? 2 : 1) : []
+      for (const size of sizes) {
         expect(await shiftsByFonts(page, 'Fallback', size), `${size.width} px`).toEqual([])
       }
 

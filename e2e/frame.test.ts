@@ -170,6 +170,7 @@ test('the banner works before the app runs and never covers the focused control'
   await page.context().clearCookies()
   await page.goto('/contact')
   await expect(banner(page)).toBeVisible()
+  await awaken(page)
   for (let step = 0; step < 60; step++) {
     await page.keyboard.press('Tab')
     const covered = await page.evaluate(() => {
