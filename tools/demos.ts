@@ -29,7 +29,7 @@ A file looks like this; a block is one of heading, text, list, facts, workflow a
     { "kind": "workflow", "name": "Open the drawing", "hash": "w=1~…" } ] }`
 
 export async function demosCommand(args: string[], parts: OperatorParts): Promise<void> {
-  const { database, secret, now, print } = parts
+  const { database, now, print } = parts
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
@@ -42,14 +42,14 @@ export async function demosCommand(args: string[], parts: OperatorParts): Promis
     },
   })
   const [command = 'list', id = ''] = positionals
-  const demos = createDemoStore({ database, passwords: createPasswords(), secret, now })
+  const demos = () => createDemoStore({ database, passwords: createPasswords(), secret: parts.secret, now })
   switch (command) {
     case 'create':
-      return create(demos, values, parts)
+      return create(demos(), values, parts)
     case 'list':
-      return list(demos, parts)
+      return list(demos(), parts)
     case 'revoke':
-      if (!(await demos.revoke(id))) throw new Error(`There is no demo ${id || 'without an id'} to revoke.`)
+      if (!(await demos().revoke(id))) throw new Error(`There is no demo ${id || 'without an id'} to revoke.`)
       return print(`${id} is revoked and its content erased`)
     case 'help':
       return print(help)

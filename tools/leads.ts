@@ -142,16 +142,15 @@ async function show({ database: { db }, print }: OperatorParts, lead: LeadRow): 
   }
 }
 
-async function exportLeads(
-  { database: { db }, settings, secret, print }: OperatorParts,
-  format: string,
-  email: string | undefined,
-): Promise<void> {
+async function exportLeads(parts: OperatorParts, format: string, email: string | undefined): Promise<void> {
+  const { settings, print } = parts
+  const { db } = parts.database
   if (format !== 'csv' && format !== 'json') throw new Error('Say "export csv" or "export json".')
   const address = email === undefined ? undefined : addressOf(email)
   const query = db.selectFrom('leads').selectAll().orderBy('received_at')
   const rows = await (address ? query.where('email', '=', address) : query).execute()
-  const links = createNewsletterLinks(secret, settings.publicOrigin)
+  const unsubscribe = (row: LeadRow) =>
+    createNewsletterLinks(parts.secret, settings.publicOrigin).href('unsubscribe', row)
   const records = rows.map((row): Record<string, string> => ({
     reference: row.reference,
     id: row.id,
@@ -164,7 +163,7 @@ async function exportLeads(
     eraseAfter: row.erase_after === null ? '' : new Date(row.erase_after).toISOString(),
     ...fieldsOf(row),
     // Belongs into every message to a subscriber.
-    ...(row.status === 'confirmed' && { unsubscribe: links.href('unsubscribe', row) }),
+    ...(row.status === 'confirmed' && { unsubscribe: unsubscribe(row) }),
   }))
   if (format === 'csv') {
     print(csvOf(records))

@@ -5,17 +5,17 @@ import { join } from 'node:path'
 
 import { expect, test } from 'vitest'
 
-test('Where the server has no secret the commands make none: whatever came of it would open nothing.', () => {
+test('Without a secret leads can be looked at; what needs one says so and makes none, which would open nothing.', () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'operator-'))
   try {
     const env = { DATA_DIR: dataDir, PATH: process.env['PATH'] }
-    const { status, stdout, stderr } = spawnSync(process.execPath, ['tools/leads.ts'], {
-      env,
-      encoding: 'utf8',
-    })
+    const run = (...args: string[]) =>
+      spawnSync(process.execPath, ['tools/leads.ts', ...args], { env, encoding: 'utf8' })
+    expect(run('list')).toMatchObject({ status: 0, stderr: '' })
+    const { status, stdout, stderr } = run('erase', '--email', 'jane@example.org')
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
     expect(stderr).toMatch(/^Set SECRET .*\n$/)
-    expect(readdirSync(dataDir)).toEqual([])
+    expect(readdirSync(dataDir)).not.toContain('secret')
   } finally {
     rmSync(dataDir, { recursive: true })
   }

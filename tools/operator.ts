@@ -29,13 +29,15 @@ export function withDatabase(
 ): Promise<void> {
   return orSayWhy(async () => {
     const settings = readSettings(process.env)
-    const secret = presentSecret(settings)
     const database = await openDatabase(settings, toolPatience)
     try {
       await command(process.argv.slice(2), {
         database,
         settings,
-        secret,
+        // Only for what needs it: to look at leads must not depend on it.
+        get secret() {
+          return presentSecret(settings)
+        },
         now: Date.now,
         print: (text) => void process.stdout.write(`${text}\n`),
       })

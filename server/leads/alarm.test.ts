@@ -43,7 +43,7 @@ test('Leads from before a restart count, without a second line about them.', () 
 const url = await newPostgresUrl()
 
 test.skipIf(!url)(
-  'Leads at several servers on one database ring the alarm of each, with one line.',
+  'Leads at several servers on one database ring the alarm of each, which writes one line.',
   async () => {
     const [one, two] = [await openPostgres(url ?? ''), await openPostgres(url ?? '')]
     const [here, there] = [alarm(one.bulletin), alarm(two.bulletin)]
@@ -51,8 +51,10 @@ test.skipIf(!url)(
     await expect.poll(() => here.alarm.lastHour()).toBe(100)
     for (let index = 0; index < 100; index++) here.alarm.count()
     await expect.poll(() => there.alarm.rings()).toBe(true)
-    there.alarm.count()
-    expect([...here.log, ...there.log]).toEqual([{ level: 'warn', event: 'many-leads', lastHour: 200 }])
+    expect(here.log).toEqual([{ level: 'warn', event: 'many-leads', lastHour: 200 }])
+    // Not only the one that takes the last lead: of two that come at once neither might be the last.
+    for (let index = 0; index < 2; index++) there.alarm.count()
+    expect(there.log).toEqual([{ level: 'warn', event: 'many-leads', lastHour: 201 }])
     await one.close()
     await two.close()
   },

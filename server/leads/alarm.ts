@@ -45,12 +45,7 @@ export function createLeadAlarm({ now, log, bulletin }: AlarmParts): LeadAlarm {
     return lastHour() >= leadsPerHour
   }
 
-  /** Without a line: whoever counted them has written it. */
-  function remember(times: number[]): void {
-    for (const at of times) add(at)
-    wasRinging = rings()
-  }
-  bulletin?.listen(topic, () => remember([now()]))
+  bulletin?.listen(topic, () => add(now()))
 
   return {
     count() {
@@ -61,7 +56,10 @@ export function createLeadAlarm({ now, log, bulletin }: AlarmParts): LeadAlarm {
       if (isRinging && !wasRinging) log({ level: 'warn', event: 'many-leads', lastHour: lastHour() })
       wasRinging = isRinging
     },
-    remember,
+    remember(times) {
+      for (const at of times) add(at)
+      wasRinging = rings()
+    },
     lastHour,
     rings,
   }
