@@ -250,16 +250,18 @@ function articlePage(articles: Article[], isMeant: (article: Article) => boolean
   }
 }
 
+/** What a page does not show does not travel to it. */
+function without<Each extends object, Name extends keyof Each>(
+  entry: Each,
+  ...names: Name[]
+): Omit<Each, Name> {
+  const kept = { ...entry }
+  for (const name of names) delete kept[name]
+  return kept
+}
+
 function articleSummary(article: Article): ArticleSummary {
-  const {
-    intro: _,
-    sections: __,
-    related: ___,
-    shortTitle: ____,
-    readingMinutes: _____,
-    ...summary
-  } = article
-  return summary
+  return without(article, 'intro', 'sections', 'related', 'shortTitle', 'readingMinutes')
 }
 
 function articleTeaser(article: Article): ArticleTeaser {
@@ -276,14 +278,13 @@ function headOf({ slug, title, excerpt }: Entry): Entry {
 }
 
 function catalogueSummary(entry: CatalogueEntry): CatalogueSummary {
-  const { problem: _, afterwards: __, bring: ___, limits: ____, keywords: _____, ...summary } = entry
+  const summary = without(entry, 'problem', 'afterwards', 'bring', 'limits', 'keywords')
   const { casesPerMonth, minutesPerCase } = summary.forecast
   return { ...summary, forecast: { casesPerMonth, minutesPerCase } }
 }
 
 function catalogueLine(entry: CatalogueEntry): CatalogueLine {
-  const { platforms: _, forecast: __, ...line } = catalogueSummary(entry)
-  return line
+  return without(catalogueSummary(entry), 'platforms', 'forecast')
 }
 
 function catalogueText({ problem, afterwards, bring, limits, keywords }: CatalogueEntry): CatalogueText {
@@ -291,13 +292,11 @@ function catalogueText({ problem, afterwards, bring, limits, keywords }: Catalog
 }
 
 function integrationSummary(system: Integration): IntegrationSummary {
-  const { sections: _, platform: __, ...summary } = system
-  return summary
+  return without(system, 'sections', 'platform')
 }
 
 function useCaseSummary(useCase: UseCase): UseCaseSummary {
-  const { sections: _, ...summary } = useCase
-  return { ...summary, forecast: forecastOf(useCase) }
+  return { ...without(useCase, 'sections'), forecast: forecastOf(useCase) }
 }
 
 async function readUseCasesPage(locale: Locale): Promise<Required<UseCasesPage>> {
