@@ -18,6 +18,8 @@ interface Run {
   child: ChildProcess
   /** Resolves with the first line on standard output. */
   ready: Promise<string>
+  /** What it has logged so far. */
+  logged: () => string
   ended: Promise<{ code: number | null; stdout: string; stderr: string }>
 }
 
@@ -39,7 +41,7 @@ function run(env: Record<string, string>): Run {
   const ended = new Promise<{ code: number | null; stdout: string; stderr: string }>((resolve) => {
     child.on('close', (code) => resolve({ code, stdout, stderr }))
   })
-  return { child, ready, ended }
+  return { child, ready, logged: () => stderr, ended }
 }
 
 afterEach(() => {
@@ -58,7 +60,6 @@ async function expectOneLine({ ended }: Run, line: RegExp): Promise<void> {
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
   'It says where it listens, answers there, and leaves quietly on %s.',
-  { timeout: 20_000 },
   async (signal) => {
     const { child, ready, ended } = run({ HOST: '' })
     const line = await ready
@@ -81,7 +82,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   },
 )
 
-test('A lead that was acknowledged is there after the process was killed.', { timeout: 20_000 }, async () => {
+test('A lead that was acknowledged is there after the process was killed.', async () => {
   const dataDir = mkdtempSync(join(scratch, 'data-'))
   const first = run({ DATA_DIR: dataDir })
   const address = (await first.ready).slice(7)
@@ -114,41 +115,36 @@ test('A lead that was acknowledged is there after the process was killed.', { ti
   expect(stderr).not.toContain('jane')
 })
 
-test(
-  'Figures are told on a port of their own, to this machine alone, and secrets are told nowhere.',
-  { timeout: 20_000 },
-  async () => {
-    const secrets = { SECRET: 's3cret-'.repeat(8), LEAD_WEBHOOK_SECRET: 'w3bhook-'.repeat(8) }
-    const port = await freePort()
-    const { child, ready, ended } = run({
-      ...secrets,
-      METRICS_PORT: String(port),
-      SMTP_URL: 'smtp://user:m4ilword@127.0.0.1:1',
-      LEAD_WEBHOOK_URL: 'http://127.0.0.1:1/h00kword',
-    })
-    const address = (await ready).slice(7)
-    const lead = { _kind: 'newsletter', _key: 'idempotency-key', email: 'jane@example.org' }
-    const headers = { 'content-type': 'application/json', origin: address }
-    await fetch(`${address}/api/leads`, { method: 'POST', body: JSON.stringify(lead), headers })
-    await fetch(`${address}/home?token=t0ken`, { headers: { cookie: 'sid=c00kie' } })
+test('Figures are told on a port of their own, to this machine alone, and secrets are told nowhere.', async () => {
+  const secrets = { SECRET: 's3cret-'.repeat(8), LEAD_WEBHOOK_SECRET: 'w3bhook-'.repeat(8) }
+  const port = await freePort()
+  const { child, ready, logged, ended } = run({
+    ...secrets,
+    METRICS_PORT: String(port),
+    SMTP_URL: 'smtp://user:m4ilword@127.0.0.1:1',
+    LEAD_WEBHOOK_URL: 'http://127.0.0.1:1/h00kword',
+  })
+  const address = (await ready).slice(7)
+  const lead = { _kind: 'newsletter', _key: 'idempotency-key', email: 'jane@example.org' }
+  const headers = { 'content-type': 'application/json', origin: address }
+  await fetch(`${address}/api/leads`, { method: 'POST', body: JSON.stringify(lead), headers })
+  await fetch(`${address}/home?token=t0ken`, { headers: { cookie: 'sid=c00kie' } })
 
-    const figures = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
-    expect(figures).toContain('kurztakt_api_requests_total{method="POST",path="/api/leads",status="201"} 1')
-    expect(figures).toMatch(/^kurztakt_database_up 1$/m)
-    expect(figures).toMatch(/^kurztakt_site_requests_total\{status="200"\} 1$/m)
-    expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404)
-    expect((await fetch(`${address}/metrics`)).status).toBe(404)
-    await new Promise((resolve) => setTimeout(resolve, 500))
-    child.kill('SIGTERM')
-    const { code, stdout, stderr } = await ended
-    expect(code).toBe(0)
-    expect(stderr).toContain('letter-delayed')
-    for (const line of stderr.trim().split('\n')) expect(JSON.parse(line)).toHaveProperty('event')
-    expect(stdout + stderr + figures).not.toMatch(/s3cret|w3bhook|m4ilword|h00kword|jane|t0ken|c00kie/)
-  },
-)
+  const figures = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text()
+  expect(figures).toContain('kurztakt_api_requests_total{method="POST",path="/api/leads",status="201"} 1')
+  expect(figures).toMatch(/^kurztakt_database_up 1$/m)
+  expect(figures).toMatch(/^kurztakt_site_requests_total\{status="200"\} 1$/m)
+  expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(404)
+  expect((await fetch(`${address}/metrics`)).status).toBe(404)
+  await expect.poll(logged).toContain('letter-delayed')
+  child.kill('SIGTERM')
+  const { code, stdout, stderr } = await ended
+  expect(code).toBe(0)
+  for (const line of stderr.trim().split('\n')) expect(JSON.parse(line)).toHaveProperty('event')
+  expect(stdout + stderr + figures).not.toMatch(/s3cret|w3bhook|m4ilword|h00kword|jane|t0ken|c00kie/)
+})
 
-test('A server for another origin than that of its pages says so, once.', { timeout: 20_000 }, async () => {
+test('A server for another origin than that of its pages says so, once.', async () => {
   async function said(PUBLIC_ORIGIN: string): Promise<string> {
     const { child, ready, ended } = run({ PUBLIC_ORIGIN, SECRET: 'x'.repeat(32) })
     await ready
@@ -159,7 +155,7 @@ test('A server for another origin than that of its pages says so, once.', { time
   expect((await said('https://elsewhere.example')).match(/"event":"origin-differs"/g)).toHaveLength(1)
 })
 
-test('A taken port is one clear line.', { timeout: 20_000 }, async () => {
+test('A taken port is one clear line.', async () => {
   const other = createServer()
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
   const address = other.address()
@@ -171,27 +167,20 @@ test('A taken port is one clear line.', { timeout: 20_000 }, async () => {
   other.close()
 })
 
-test(
-  'A missing build, a bad setting and an unusable data directory are one clear line each.',
-  { timeout: 20_000 },
-  async () => {
-    const file = join(mkdtempSync(join(scratch, 'data-')), 'file')
-    writeFileSync(file, '')
-    await expectOneLine(run({ SITE_DIR: '/nowhere/site' }), /^Cannot read the built site in .*npm run build/)
-    await expectOneLine(run({ PORT: 'http' }), /^PORT must be a number/)
-    await expectOneLine(run({ HOST: '192.0.2.1' }), /^Cannot listen on 192\.0\.2\.1/)
-    await expectOneLine(
-      run({ DATA_DIR: file }),
-      /^Cannot write to the data directory .*: a file .*in the way/,
-    )
-    await expectOneLine(
-      run({ DATA_DIR: join(file, 'below') }),
-      /^Cannot write to the data directory .*in the way/,
-    )
-  },
-)
+test('A missing build, a bad setting and an unusable data directory are one clear line each.', async () => {
+  const file = join(mkdtempSync(join(scratch, 'data-')), 'file')
+  writeFileSync(file, '')
+  await expectOneLine(run({ SITE_DIR: '/nowhere/site' }), /^Cannot read the built site in .*npm run build/)
+  await expectOneLine(run({ PORT: 'http' }), /^PORT must be a number/)
+  await expectOneLine(run({ HOST: '192.0.2.1' }), /^Cannot listen on 192\.0\.2\.1/)
+  await expectOneLine(run({ DATA_DIR: file }), /^Cannot write to the data directory .*: a file .*in the way/)
+  await expectOneLine(
+    run({ DATA_DIR: join(file, 'below') }),
+    /^Cannot write to the data directory .*in the way/,
+  )
+})
 
-test('Unusable settings of the API are one clear line each.', { timeout: 20_000 }, async () => {
+test('Unusable settings of the API are one clear line each.', async () => {
   await expectOneLine(run({ TRUST_PROXY: 'everyone' }), /^TRUST_PROXY must list/)
   await expectOneLine(run({ PUBLIC_ORIGIN: 'https://example.org' }), /^SECRET is missing/)
   const url = 'postgres://user:hidden@127.0.0.1:1/name'

@@ -41,11 +41,14 @@ mkdirSync(reports, { recursive: true })
 
 let passed = 0
 let failed = 0
+/** Said once more at the end: of a long output often only the end is kept. */
+const wrong: string[] = []
 const isCheck = process.argv.includes('--check')
 const [isBuilt] = await Promise.all([!isCheck && run(build), ...quick.map(run)])
 await run(units)
 // Without a build there is nothing to look at in a browser.
 if (isBuilt) for (const step of looks) await run(step)
+for (const line of wrong) console.log(line)
 console.log(`${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1
 
@@ -63,20 +66,41 @@ async function run({ name, command, report }: Step): Promise<boolean> {
   failed += counts.failed
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   console.log(`${isOk ? '✓' : '✗'} ${name} (${seconds} s)`)
+  if (!isOk) wrong.push(`✗ ${name}`, ...counts.wrong)
   return isOk
 }
 
-function count(report: string | undefined, ok: boolean): { passed: number; failed: number } {
-  const whole = { passed: ok ? 1 : 0, failed: ok ? 0 : 1 }
-  if (!report || !existsSync(report)) return whole
-  const found: {
-    numPassedTests?: number
-    numFailedTests?: number
-    stats?: { expected: number; unexpected: number; flaky: number }
-  } = JSON.parse(readFileSync(report, 'utf8'))
+interface Counts {
+  passed: number
+  failed: number
+  wrong: string[]
+}
+
+interface Report {
+  numPassedTests?: number
+  numFailedTests?: number
+  /** Of each file; the message is of a file that could not even be read. */
+  testResults?: {
+    name: string
+    message: string
+    assertionResults: { status: string; title: string; failureMessages: string[] }[]
+  }[]
+  stats?: { expected: number; unexpected: number; flaky: number }
+}
+
+function count(report: string | undefined, ok: boolean): Counts {
+  if (!report || !existsSync(report)) return { passed: ok ? 1 : 0, failed: ok ? 0 : 1, wrong: [] }
+  const found: Report = JSON.parse(readFileSync(report, 'utf8'))
   const counted = {
     passed: found.numPassedTests ?? (found.stats ? found.stats.expected + found.stats.flaky : 0),
     failed: found.numFailedTests ?? found.stats?.unexpected ?? 0,
+    // The browser's are told by its own runner, which comes last.
+    wrong: (found.testResults ?? []).flatMap(({ name, message, assertionResults }) => [
+      ...(message ? [`  ${name}\n    ${message}`] : []),
+      ...assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ title, failureMessages }) => `  ${title}\n    ${failureMessages.join('\n    ')}`),
+    ]),
   }
   // A runner that broke down without a failing test has failed all the same.
   return !ok && counted.failed === 0 ? { ...counted, failed: 1 } : counted

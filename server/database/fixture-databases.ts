@@ -17,6 +17,8 @@ declare module 'vitest' {
 }
 
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  // The package's own listener would end the run with 0, whatever the tests said.
+  process.prependListener('beforeExit', () => process.exit())
   const scratch = mkdtempSync(join(tmpdir(), 'databases-'))
   const { stop, ...postgres } = await startPostgres()
   if ('missing' in postgres) console.warn(`PostgreSQL tests are skipped: ${postgres.missing}`)

@@ -185,6 +185,7 @@ onEveryEngine('two workers never take the same letter', async (database) => {
 })
 
 onEveryEngine('the worker delivers what is queued while it sleeps, and stops when told', async (database) => {
+  const begun: string[] = []
   const delivered: string[] = []
   const outbox = createOutbox({
     database,
@@ -192,6 +193,7 @@ onEveryEngine('the worker delivers what is queued while it sleeps, and stops whe
     log: () => undefined,
     deliveries: {
       async note({ recipient }) {
+        begun.push(recipient)
         await new Promise((resolve) => setTimeout(resolve, 30))
         delivered.push(recipient)
       },
@@ -201,7 +203,7 @@ onEveryEngine('the worker delivers what is queued while it sleeps, and stops whe
   await new Promise((resolve) => setTimeout(resolve, 100))
   await queueLetters(database.db, [{ leadId: null, letter: 'note', recipient: 'a' }], Date.now())
   outbox.wake()
-  await new Promise((resolve) => setTimeout(resolve, 20))
+  await expect.poll(() => begun, { interval: 1 }).toEqual(['a'])
   await outbox.stop()
   expect(delivered).toEqual(['a'])
 })
