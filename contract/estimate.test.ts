@@ -61,6 +61,19 @@ test('the days that are told and the number of deliveries never contradict each 
   )
 })
 
+test('a load test is as large as the number of cases, up to and with its limit', () => {
+  const days = [500, 501, 5000, 5001].map((casesPerMonth) => {
+    const { prove } = estimate({ ...exampleScope, exceptions: 0, casesPerMonth }).phases
+    return [prove.low, prove.high]
+  })
+  expect(days).toEqual([
+    [0.25, 0.5],
+    [0.5, 1],
+    [0.5, 1],
+    [1, 2],
+  ])
+})
+
 test('a method named twice is paid once', () => {
   const twice: Scope = { ...exampleScope, methods: [...exampleScope.methods, 'rules'] }
   expect(estimate(twice)).toEqual(estimate(exampleScope))

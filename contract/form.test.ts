@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { signUpSchema } from './account.ts'
-import { problemsOf } from './form.ts'
+import { limitsOf, problemsOf } from './form.ts'
 import { contactSchema } from './lead.ts'
 
 const contact = { name: 'A', email: 'a@example.org', subject: 'S', message: 'x'.repeat(20) }
@@ -14,6 +14,15 @@ test('missing and empty fields are both required', () => {
     name: { code: 'required' },
     subject: { code: 'required' },
   })
+})
+
+test('the schema says what a field may do wrong, each of it once', () => {
+  const { message, phone } = contactSchema.entries
+  expect(limitsOf(message)).toMatchObject({ required: true, minLength: 20 })
+  const codes = limitsOf(message).problems.map(({ code }) => code)
+  expect(codes.toSorted()).toEqual(['maxLength', 'minLength', 'required'])
+  expect(limitsOf(phone)).toMatchObject({ required: false, minLength: 0 })
+  expect(limitsOf(undefined).problems).toEqual([])
 })
 
 test('a short message says how long it should be', () => {

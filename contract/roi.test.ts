@@ -21,6 +21,7 @@ import {
   spreadNames,
   tidyInput,
   tidyInputs,
+  tidySpread,
   usualSpreads,
   verdictOf,
   type ForecastState,
@@ -97,6 +98,7 @@ test('one input at a time at its conservative value gives the order of the artic
 test('the cases that are needed for payback come out as in the article', () => {
   expect(casesForPayback(invoices, 24)).toBe(264)
   expect(casesForPayback({ ...invoices, automatableShare: 0, errorRate: 0 }, 24)).toBeUndefined()
+  expect(casesForPayback({ ...invoices, minutesPerCase: 0, costPerError: 0.1 }, 24)).toBeUndefined()
 })
 
 test('the example is calculated as by hand', () => {
@@ -104,6 +106,9 @@ test('the example is calculated as by hand', () => {
   const { expected } = forecast(exampleInputs)
   expect(expected.hoursPerYear).toBeCloseTo(648)
   expect(expected.netPerMonth).toBeCloseTo(1766.4)
+  expect(expected.netPerYear).toBeCloseTo(21_196.8)
+  // Two months at half of 1,886.40.
+  expect(expected.lostInRampUp).toBeCloseTo(1886.4)
   // Eleven full months in the first year: 11 × 1,886.40 − 12 × 120 − 9,000.
   expect(expected.afterOneYear).toBeCloseTo(10_310.4)
   // (9,000 + 1,886.40) / 1,766.40 = 6.16, so the seventh month.
@@ -115,6 +120,48 @@ test('payback inside the ramp-up counts the half benefit only', () => {
   // Half of 1,886.40 less 120 is 823.20 a month; 1,000 are back after 1.21 of the two months.
   const { expected } = forecast({ ...exampleInputs, oneOffCost: 1000 })
   expect(expected.paybackMonths).toBeCloseTo(1000 / 823.2)
+})
+
+test('what costs nothing at first is paid back at once, if its start covers what it costs to run', () => {
+  const free = { ...exampleInputs, oneOffCost: 0 }
+  expect(forecast(free).expected.paybackMonths).toBe(0)
+  expect(paybackMonth({ paybackMonths: 0 })).toBe(1)
+  // Half of 1,886.40 a month is eaten up until ramp-up is over.
+  const even = forecast({ ...free, runningCostPerMonth: forecast(free).expected.benefitPerMonth / 2 })
+  expect(even.expected.paybackMonths).toBeCloseTo(exampleInputs.rampUpMonths)
+  const idle = forecast({ ...free, casesPerMonth: 0, runningCostPerMonth: 0 }).expected
+  expect(idle.paybackMonths).toBeUndefined()
+  expect(idle.returnOnCosts).toBeUndefined()
+})
+
+test('a month counts from its first day to its last, up to the end of the horizon', () => {
+  const months = [0.5, 6, 6 + 1e-12, 6.01, horizonMonths, horizonMonths + 0.1]
+  expect(months.map((paybackMonths) => paybackMonth({ paybackMonths }))).toEqual([1, 6, 6, 7, 36, undefined])
+})
+
+test('a case may cost more than a visitor can enter, but no share exceeds the whole', () => {
+  const most = {
+    ...exampleInputs,
+    oneOffCost: inputLimits.oneOffCost.max,
+    runningCostPerMonth: inputLimits.runningCostPerMonth.max,
+    usableShare: 0.95,
+    rampUpMonths: 12,
+  }
+  const { conservative, optimistic } = forecast(most)
+  expect(conservative.inputs).toMatchObject({
+    oneOffCost: 1_200_000,
+    runningCostPerMonth: 130_000,
+    rampUpMonths: 12,
+  })
+  expect(optimistic.inputs.usableShare).toBe(1)
+})
+
+test('of estimates that never pay back, the one that costs most comes first', () => {
+  const never = sensitivity({ ...exampleInputs, casesPerMonth: 10 })
+  expect(never.every(({ paybackMonths }) => paybackMonths === undefined)).toBe(true)
+  const results = never.map(({ afterHorizon }) => afterHorizon)
+  expect(results).toEqual(results.toSorted((a, b) => a - b))
+  expect(results[0]).toBeLessThan(results.at(-1) ?? 0)
 })
 
 test('the curve starts with the one-off cost and ends with the result after three years', () => {
@@ -260,6 +307,21 @@ test('a link brings back exactly what was set', () => {
       expect(decodeForecast(`#${encodeForecast(state)}`)).toEqual({ kind: 'state', state, clamped: [] })
     }),
   )
+  expect(decodeForecast(encodeForecast(exampleState))).toMatchObject({ state: exampleState })
+})
+
+test('what is not a number becomes the least', () => {
+  expect(tidyInput('casesPerMonth', NaN)).toBe(inputLimits.casesPerMonth.min)
+  expect(tidySpread('usableShare', 'worse', NaN)).toBe(0)
+})
+
+test('a spread out of range is set to its limit, and its input is named once', () => {
+  const spreads = { ...usualSpreads, usableShare: { worse: 0.77, better: 0.88 } }
+  const hash = encodeForecast({ ...exampleState, spreads }).replace('_77_88_', '_777_888_')
+  expect(decodeForecast(hash)).toMatchObject({
+    state: { spreads: { usableShare: { worse: 1, better: 1 } } },
+    clamped: ['usableShare'],
+  })
 })
 
 test('no address makes the reader throw or lets a value out of its limits', () => {

@@ -175,7 +175,6 @@ function calculate(inputs: Inputs): Scenario {
 
 function payback({ rampUpMonths, oneOffCost, runningCostPerMonth }: Inputs, benefit: number) {
   const duringRampUp = benefit / 2 - runningCostPerMonth
-  if (oneOffCost === 0 && duringRampUp >= 0) return benefit > runningCostPerMonth ? 0 : undefined
   if (duringRampUp > 0 && oneOffCost / duringRampUp <= rampUpMonths) return oneOffCost / duringRampUp
   const net = benefit - runningCostPerMonth
   if (net <= 0) return undefined
@@ -316,8 +315,6 @@ export interface ForecastState {
 export const exampleState: ForecastState = { inputs: exampleInputs, spreads: usualSpreads }
 
 const version = 'f1'
-/** No link of ours is longer; whatever is, was not made by us. */
-const longestLink = 400
 
 /**
  * Whole numbers only, so that a link survives every mail program: `f1_240_180_48_750_…`. What is out of range stays so:
@@ -345,7 +342,6 @@ export type Decoded =
 export function decodeForecast(hash: string): Decoded {
   const text = hash.startsWith('#') ? hash.slice(1) : hash
   if (text === '') return { kind: 'none' }
-  if (text.length > longestLink) return { kind: 'unreadable' }
   const [tag, ...parts] = text.split('_')
   const currency = currencies.find((known) => known === parts.at(-1))
   const numbers = (currency ? parts.slice(0, -1) : parts).map(wholeNumber)
