@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 
-import { contentSecurityPolicy, fileCacheControl, securityHeaders } from './security-headers.ts'
+import { company } from './company.ts'
+import {
+  contentSecurityPolicy,
+  fileCacheControl,
+  pageCacheControl,
+  securityHeaders,
+  twinHeaders,
+} from './security-headers.ts'
 
 test('The policy lets nothing inline run except what was hashed at build time.', () => {
   expect(contentSecurityPolicy({ scripts: ["'sha256-a'", "'sha256-b'"], styles: ["'sha256-c'"] })).toBe(
@@ -37,4 +44,20 @@ test('Hashed files are kept for a year, fonts for a week, other files for an hou
   expect(fileCacheControl('/assets/app-Ab12Cd34.js')).toBe('public, max-age=31536000, immutable')
   expect(fileCacheControl('/fonts/archivo.woff2')).toBe('public, max-age=604800')
   expect(fileCacheControl('/robots.txt')).toBe('public, max-age=3600')
+})
+
+test('Pages are asked about again, and those of one visitor are kept nowhere.', () => {
+  expect(pageCacheControl('/home')).toBe('public, max-age=0, must-revalidate')
+  for (const path of ['/account', '/update-password', '/email-confirmation']) {
+    expect(pageCacheControl(path)).toBe('no-store')
+  }
+})
+
+test('A page as Markdown names its page and its language; nothing else does.', () => {
+  expect(twinHeaders('/de/about.md')).toEqual({
+    'Content-Language': 'de',
+    Link: `<${company.origin}/de/about>; rel="canonical"`,
+  })
+  expect(twinHeaders('/about.md')).toEqual({})
+  expect(twinHeaders('/de/about')).toEqual({})
 })
