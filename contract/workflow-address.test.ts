@@ -145,6 +145,58 @@ test('what can be read of a damaged address is kept, and it is said that somethi
   expect(decodeWorkflow(crowd)).toMatchObject({ state: 'read', repaired: true })
 })
 
+// 60,000 is 1aao in base 36, and 2,400 is 1uo.
+test.each([
+  ['every time at its limit', 'x.1aao.1uo.0h.1aao.1uo', false],
+  ['waiting today', 'x.1aap.1uo.0h.1aao.1uo', true],
+  ['work today', 'x.1aao.1up.0h.1aao.1uo', true],
+  ['waiting afterwards', 'x.1aao.1uo.0h.1aap.1uo', true],
+  ['work afterwards', 'x.1aao.1uo.0h.1aao.1up', true],
+])('a time beyond its limit is brought back to it, and it is said so: %s', (_name, step, repaired) => {
+  const reading = decodeWorkflow(`w=1~x~${step}`)
+  expect(reading).toMatchObject({ state: 'read', repaired })
+  expect(reading.state === 'read' && reading.workflow.steps).toMatchObject([
+    { waitHours: 1000, workMinutes: 2400, after: { waitMinutes: 60_000, workMinutes: 2400 } },
+  ])
+})
+
+test.each([
+  ['no choice', 'x.1.1'],
+  ['a choice that is none', 'x.1.1.0z'],
+  ['a choice and more', 'x.1.1.0rr'],
+  ['no number', 'x.1..0r'],
+  ['a number with other signs', 'x.1,5.1.0r'],
+  ['a number far too long', 'x.1.1234567.0r'],
+  ['a number afterwards that is none', 'x.1.1.0r.-1.1'],
+])('a step with %s is left out', (_name, step) => {
+  const reading = decodeWorkflow(`w=1~x~${step}~Readable.1.1.0r`)
+  expect(reading).toMatchObject({ state: 'read', repaired: true })
+  expect(reading.state === 'read' && reading.workflow.steps.map(({ name }) => name.en)).toEqual(['Readable'])
+})
+
+test('a workflow without steps is one all the same', () => {
+  const workflow = { name: { en: 'Idea', de: 'Idea' }, steps: [] }
+  expect(decodeWorkflow('#w=1~Idea')).toEqual({ state: 'read', workflow, repaired: false })
+})
+
+test.each([
+  ['Check 2 orders', 'Check-2-orders'],
+  // The numbers of ü, & and 🚚 in base 36.
+  ['Prüfen & 🚚', 'Pr_70_fen-_12_-_2ra2_'],
+  ['x'.repeat(56), 'x'.repeat(56)],
+  // In English an example is called so, but whoever wrote it should not read it in German.
+  [invoice.name.en, invoice.name.en.replaceAll(' ', '-')],
+])('the name %j is written %j and comes back', (name, code) => {
+  const workflow = { name: { en: name, de: name }, steps: [] }
+  expect(encodeWorkflow(workflow)).toBe(`w=1~${code}`)
+  expect(decodeWorkflow(`w=1~${code}`)).toEqual({ state: 'read', workflow, repaired: false })
+})
+
+test('a sign that does not exist is left out of a name', () => {
+  const name = { en: 'Goods in', de: 'Goods in' }
+  expect(decodeWorkflow('w=1~Goods_zzzz_-in')).toMatchObject({ state: 'read', workflow: { name } })
+})
+
 test('an address that a mail program escaped is read all the same', () => {
   const code = encodeURIComponent(encodeWorkflow(example))
   for (const escaped of [code, `#${code.replace('%3D', '%3d')}`, code.replace('w%3D', 'w=')]) {

@@ -74,11 +74,10 @@ export function decodeWorkflow(hash: string): Reading {
 }
 
 function decodeStep(part: string, id: number): { step: WorkflowStep; repaired: boolean } | undefined {
-  const [name, wait, work, kind, ...after] = part.split('.')
+  const [name = '', wait, work, kind, ...after] = part.split('.')
   const choice = choices.find((each) => choiceSigns[each] === kind?.[1])
   const numbers = [wait, work, ...after].map(decodeNumber)
-  if (name === undefined || kind?.length !== 2 || !choice || numbers.length < 2) return undefined
-  if (numbers.some(Number.isNaN)) return undefined
+  if (kind?.length !== 2 || !choice || numbers.some(Number.isNaN)) return undefined
   const [waitToday = 0, workToday = 0, waitAfter, workAfter] = numbers
   const who = people[(decodeNumber(kind[0]) || 0) - 1]
   const today = {

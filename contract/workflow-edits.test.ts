@@ -31,12 +31,18 @@ test('a workflow never has more than 200 steps', () => {
   expect(long.steps).toHaveLength(limits.steps)
 })
 
+const ids = (workflow: Workflow) => workflow.steps.map(({ id }) => id)
+
+test('a step that is removed leaves all others in order', () => {
+  expect(ids(removeStep(example, 3))).toEqual([0, 1, 2, 4, 5, 6, 7, 8])
+})
+
 test('moving a step keeps all others in order, and moving too far stops at the end', () => {
-  const ids = (workflow: Workflow) => workflow.steps.map(({ id }) => id)
   expect(ids(moveStep(example, 0, 2))).toEqual([1, 2, 0, 3, 4, 5, 6, 7, 8])
   expect(ids(moveStep(example, 8, -5))).toEqual([8, 0, 1, 2, 3, 4, 5, 6, 7])
   expect(ids(moveStep(example, 3, 99)).at(-1)).toBe(3)
   expect(moveStep(example, 4, 4)).toBe(example)
+  expect(moveStep(example, 8, 99)).toBe(example)
 })
 
 test('edits of a step that does not exist change nothing', () => {
@@ -57,6 +63,18 @@ test('assumed times follow the times of today, times that were set stay', () => 
   expect(retime(assumed, 0, { waitHours: 0.5 }).steps[0]?.after.waitMinutes).toBe(30)
   const set = retimeAfter(assumed, 0, { workMinutes: 7 })
   expect(retime(set, 0, { workMinutes: 25 }).steps[0]?.after.workMinutes).toBe(7)
+})
+
+test('setting one time afterwards leaves the other as it is', () => {
+  const set = retimeAfter(blankWorkflow(), 0, { waitMinutes: 45, workMinutes: 7 })
+  expect(retimeAfter(set, 0, { waitMinutes: 20 }).steps[0]?.after).toMatchObject({
+    waitMinutes: 20,
+    workMinutes: 7,
+  })
+  expect(retimeAfter(set, 0, { workMinutes: 3 }).steps[0]?.after).toMatchObject({
+    waitMinutes: 45,
+    workMinutes: 3,
+  })
 })
 
 test('times out of range are brought back into it', () => {

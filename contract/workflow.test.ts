@@ -7,15 +7,23 @@ import {
   choiceOf,
   clockText,
   durationText,
+  inMinutes,
+  isAssumed,
   toForecast,
   totalsOf,
   workflowOf,
   workText,
+  type Choice,
+  type ProcessStep,
 } from './workflow.ts'
 
 const [invoice] = exampleProcesses
 if (!invoice) throw new Error('There are no examples.')
 const example = workflowOf(invoice)
+
+function stepOf(choice: Choice, today: Pick<ProcessStep, 'waitHours' | 'workMinutes'>): ProcessStep {
+  return { name: { en: '', de: '' }, ...today, after: assumedAfter(choice, today) }
+}
 
 test('the supplier invoice takes 102 h 32 min today and 41 min afterwards, as worked out by hand', () => {
   const totals = totalsOf(example.steps)
@@ -33,6 +41,44 @@ test('the supplier invoice takes 102 h 32 min today and 41 min afterwards, as wo
   expect(clockText(totals.leadAfter)).toBe('00:41')
 })
 
+test('a step at which a case only waits stops nobody', () => {
+  const waits = stepOf('drop', { waitHours: 4, workMinutes: 0 })
+  const works = stepOf('human', { waitHours: 0, workMinutes: 10 })
+  expect(totalsOf([waits, works])).toMatchObject({ leadToday: 250, stopsToday: 1, stopsAfter: 1 })
+})
+
+test.each<[Choice, ProcessStep['after']]>([
+  ['rules', { mode: 'auto', method: 'rules', waitMinutes: 0, workMinutes: 1 }],
+  ['agentic-ai', { mode: 'auto', method: 'agentic-ai', waitMinutes: 0, workMinutes: 5 }],
+  ['human', { mode: 'human', waitMinutes: 60, workMinutes: 20 }],
+  ['drop', { mode: 'drop', waitMinutes: 0, workMinutes: 0 }],
+])('a step of 4 h waiting and 20 min work becomes one of its choice: %s', (choice, after) => {
+  const step = stepOf(choice, { waitHours: 4, workMinutes: 20 })
+  expect(step.after).toEqual(after)
+  expect(choiceOf(step)).toBe(choice)
+})
+
+test('nobody is assumed to wait longer for a person than today', () => {
+  expect(assumedAfter('human', { waitHours: 0.25, workMinutes: 20 }).waitMinutes).toBe(15)
+})
+
+test('one time that was set is enough for a step to be no longer as assumed', () => {
+  const step = stepOf('human', { waitHours: 4, workMinutes: 20 })
+  expect(isAssumed(step)).toBe(true)
+  expect(isAssumed({ ...step, after: { ...step.after, waitMinutes: 30 } })).toBe(false)
+  expect(isAssumed({ ...step, after: { ...step.after, workMinutes: 30 } })).toBe(false)
+})
+
+test.each([
+  [2.5, 3],
+  [100, 100],
+  [101, 100],
+  [-1, 0],
+  [Number.NaN, 0],
+])('%d, where at most 100 minutes are allowed, is taken as %d', (value, minutes) => {
+  expect(inMinutes(value, 100)).toBe(minutes)
+})
+
 test('the forecast takes the hands-on minutes and the part of them that is no longer done by hand', () => {
   expect(toForecast(example.steps)).toEqual({ minutesBefore: 62, minutesAfter: 2 })
   // 60 of 62 minutes: 96.8 %.
@@ -41,9 +87,8 @@ test('the forecast takes the hands-on minutes and the part of them that is no lo
     automatableShare: 0.968,
   })
   expect(inputsOfProcess(toForecast([]))).toMatchObject({ minutesPerCase: 0, automatableShare: 0 })
-  const today = { waitHours: 1, workMinutes: 10 }
-  const after = { ...assumedAfter('human', today), workMinutes: 90 }
-  const worse = [{ name: { en: '', de: '' }, ...today, after }]
+  const step = stepOf('human', { waitHours: 1, workMinutes: 10 })
+  const worse = [{ ...step, after: { ...step.after, workMinutes: 90 } }]
   expect(inputsOfProcess(toForecast(worse))).toMatchObject({ minutesPerCase: 10, automatableShare: 0 })
 })
 

@@ -27,6 +27,15 @@ test('Without a trusted proxy the header changes nothing.', () => {
   expect(clientAddress('127.0.0.1', '203.0.113.9', nobody)).toBe('127.0.0.1')
 })
 
+test.each([
+  ['10.1.2.3/32', '10.1.2.3', '10.1.2.4'],
+  ['fd00:0:0:1::/64', 'fd00:0:0:1::7', 'fd00:0:0:2::7'],
+  ['fd00::7/128', 'fd00::7', 'fd00::8'],
+])('The range %s holds %s but not %s.', (range, inside, outside) => {
+  const isTrusted = trustedPeers([range])
+  expect([inside, outside].map(isTrusted)).toEqual([true, false])
+})
+
 test.each(['proxy', '10.0.0.0/', '10.0.0.0/a', '10.0.0.0/33', 'fd00::/129', 'all'])(
   '%j is no peer.',
   (peer) => {
@@ -40,6 +49,9 @@ test.each([
   ['2001:0DB8:0001:0002::9', '2001:db8:1:2::/64'],
   ['2001:db8::9', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
+  ['::3:4:5:6:7:8', '0:0:3:4::/64'],
+  ['2001::4:5:6:7:8', '2001:0:0:4::/64'],
+  ['2001:db8::', '2001:db8:0:0::/64'],
   ['', ''],
 ])('The address %s counts as %s.', (address, group) => {
   expect(addressGroup(address)).toBe(group)

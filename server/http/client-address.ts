@@ -58,10 +58,10 @@ function plainAddress(text: string): string {
 /** What one visitor has: an IPv4 address, or the /64 from which an IPv6 host picks its addresses. */
 export function addressGroup(address: string): string {
   if (isIP(address) !== 6) return address
-  const [head = '', tail] = address.toLowerCase().split('::')
+  const [head = '', tail = ''] = address.toLowerCase().split('::')
   const front = head.split(':').filter(Boolean)
-  const back = (tail ?? '').split(':').filter(Boolean)
-  const zeros = tail === undefined ? 0 : Math.max(8 - front.length - back.length, 0)
+  const back = tail.split(':').filter(Boolean)
+  const zeros = 8 - front.length - back.length
   const groups = [...front, ...Array.from({ length: zeros }, () => '0'), ...back]
   return `${groups
     .slice(0, 4)

@@ -1,6 +1,6 @@
-import { type AddressInfo, connect } from 'node:net'
+import { type AddressInfo, connect, type Socket } from 'node:net'
 
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 
 import { writeFixtureSite } from '#server/fixture-site.ts'
 
@@ -25,11 +25,12 @@ function portOf({ server }: NodeServer): number {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** Sends bytes as they are and returns everything that comes back until the server closes. */
-function raw(port: number, text: string): Promise<string> {
+/** Sends bytes as they are and returns everything that comes back until the server closes; `then` follows the first of it. */
+function raw(port: number, text: string, then: (socket: Socket) => void = () => undefined): Promise<string> {
   return new Promise((resolve) => {
     let received = ''
     const socket = connect(port, '127.0.0.1', () => socket.write(text))
+    socket.once('data', () => then(socket))
     socket.on('data', (chunk) => (received += chunk.toString()))
     socket.on('error', () => resolve(received))
     socket.on('close', () => resolve(received))
@@ -124,6 +125,55 @@ test('Stopping answers what is under way, closes the connection after it and acc
   release()
   expect(await answer).toMatch(/^HTTP\/1\.1 200 [^]*Connection: close\r\n[^]*OK\n$/i)
   await stopped
+})
+
+test('A request that arrives while the server stops, on a connection from before, is answered as its last.', async () => {
+  // Without the sweep, which would close the connection as well.
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  try {
+    const port = await start(pathAnswer)
+    const request = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'
+    const answers = await raw(port, request, (socket) => {
+      void running?.stop()
+      socket.write(request)
+    })
+    expect(answers.match(/HTTP\/1\.1 \d+|^Connection: [\w-]+/gim)).toEqual([
+      'HTTP/1.1 200',
+      'Connection: keep-alive',
+      'HTTP/1.1 200',
+      'Connection: close',
+    ])
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('Stopping closes a connection that rests after its answer, and leaves nothing to wait for.', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] })
+  try {
+    const port = await start(pathAnswer)
+    let answered = (): void => undefined
+    const rests = new Promise<void>((resolve) => (answered = resolve))
+    const resting = raw(port, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n', answered)
+    await rests
+    const stopped = running?.stop()
+    vi.advanceTimersByTime(500)
+    expect(statusOf(await resting)).toBe(200)
+    await stopped
+    expect(vi.getTimerCount()).toBe(0)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('No refusal is written into an answer that has begun.', async () => {
+  const port = await start(
+    () => new Response(new ReadableStream({ start: (body) => body.enqueue(Buffer.from('begun')) })),
+  )
+  const answer = await raw(port, 'GET / HTTP/1.1\r\nHost: a\r\n\r\n', (socket) => {
+    socket.write('no HTTP at all\r\n\r\n')
+  })
+  expect(answer.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200'])
 })
 
 test('A browser whose copy is still right is answered at once, with the headers of the long way; nothing else is.', async () => {

@@ -65,6 +65,40 @@ test('A try that is given back does not count.', () => {
   expect(() => limit.take('198.51.100.7')).toThrow(Refusal)
 })
 
+test('Giving back one try leaves those before it, even when it is given back twice.', () => {
+  const { clock, limit } = limiter()
+  for (let index = 0; index < 4; index++) limit.take('198.51.100.7')
+  clock.time += minute
+  const hit = limit.take('198.51.100.7')
+  hit.giveBack()
+  hit.giveBack()
+  limit.take('198.51.100.7')
+  expect(() => limit.take('198.51.100.7')).toThrow(Refusal)
+})
+
+test('Tries from a future that the clock has left do not count, and are forgotten.', () => {
+  const { clock, limit } = limiter()
+  for (let index = 0; index < 5; index++) limit.take('198.51.100.7')
+  clock.time -= 20 * minute
+  limit.take('198.51.100.7')
+  clock.time += 20 * minute
+  for (let index = 0; index < 5; index++) limit.take('198.51.100.7')
+  expect(() => limit.take('198.51.100.7')).toThrow(Refusal)
+})
+
+test('Of more than 50,000 visitors the one is forgotten who came last the longest time ago.', () => {
+  const { limit } = limiter()
+  const strangers = Array.from({ length: 49_998 }, (_, index) => ({ key: `stranger ${index}`, at: noon }))
+  for (let index = 0; index < 4; index++) limit.take('198.51.100.7')
+  for (let index = 0; index < 5; index++) limit.take('198.51.100.8')
+  limit.take('198.51.100.7')
+  limit.remember(strangers)
+  expect(() => limit.take('198.51.100.8')).toThrow(Refusal)
+  limit.remember([{ key: 'one more', at: noon }])
+  expect(() => limit.take('198.51.100.7')).toThrow(Refusal)
+  limit.take('198.51.100.8')
+})
+
 test('Counts from before a restart go on, and the key does not tell the address.', () => {
   const before = limiter()
   const hits = Array.from({ length: 5 }, () => ({ key: before.limit.take('198.51.100.7').key, at: noon }))
@@ -86,12 +120,12 @@ test('Whoever has not come for the longest window is forgotten, even when nobody
   try {
     const { clock, limit } = limiter()
     for (let index = 0; index < 5; index++) limit.take('198.51.100.7')
-    clock.time += 30 * minute
+    clock.time += 5 * minute
     for (let index = 0; index < 5; index++) limit.take('198.51.100.8')
-    clock.time += 30 * minute
+    clock.time += 55 * minute
     vi.advanceTimersByTime(60 * minute)
     // Old hits do not count anyway: only a clock that is set back shows whether they are still there.
-    clock.time -= 30 * minute
+    clock.time -= 55 * minute
     limit.take('198.51.100.7')
     expect(() => limit.take('198.51.100.8')).toThrow(Refusal)
   } finally {

@@ -68,7 +68,7 @@ export function createRateLimit({ secret, windows, now }: RateLimitParts): RateL
       const key = keyOf(address)
       const time = now()
       const recent = (hits.get(key) ?? []).filter((at) => at > time - longest && at <= time)
-      if (recent.length > 0) hits.set(key, recent)
+      hits.set(key, recent)
       for (const { milliseconds, most } of windows) {
         const within = recent.filter((at) => at > time - milliseconds)
         const freeing = within[within.length - most]
