@@ -24,6 +24,21 @@ test('the text gives every input and every result, as a range where there is one
   expect(lines.at(-1)).toBe('Open: https://site/#f1')
 })
 
+test('what is not paid back within three years is a sentence in the text and an empty cell in the CSV', () => {
+  const slow = forecast({ ...exampleInputs, oneOffCost: 45_000 })
+  const text = forecastText({
+    forecast: slow,
+    words: english,
+    formats: moneyFormats('en'),
+    title: 'Title',
+    note: 'Open:',
+    link: 'https://site/#f1',
+  })
+  expect(text).toContain(`${english.payback}: ${english.notInThreeYears} / month 27 / month 18\n`)
+  const csv = forecastCsv({ forecast: slow, words: english, locale: 'en', currency: 'EUR' })
+  expect(csv).toContain(`${english.payback} (month),,27,18\r\n`)
+})
+
 test('the text is short enough to travel with a request and has no invisible hyphens', () => {
   const text = forecastText({
     forecast: example,
@@ -58,4 +73,10 @@ test('numbers in the CSV are written as the language writes them', () => {
   expect(german15).toContain(`${german.inputs.minutesPerCase} (min);15,3;18;19,8`)
   const english15 = forecastCsv({ forecast: example, words: english, locale: 'en', currency: 'USD' })
   expect(english15).toContain(`${english.inputs.minutesPerCase} (min),15.3,18,19.8`)
+})
+
+test('shares in the CSV are per cent, and a plain count has no unit', () => {
+  const csv = forecastCsv({ forecast: example, words: english, locale: 'en', currency: 'EUR' })
+  expect(csv).toContain(`${english.inputs.usableShare} (%),52.5,70,84\r\n`)
+  expect(csv).toContain(`${english.inputs.casesPerMonth},240,240,240\r\n`)
 })

@@ -58,10 +58,11 @@ function dateFormat(tag: string, options: Intl.DateTimeFormatOptions): Intl.Date
   return format
 }
 
-/** A day is the same everywhere; a moment falls on the day that it has where we work, as our mails say. */
-function zoneOf(day: string | Date): string {
-  return typeof day === 'string' && /^\d{4}-\d\d-\d\d$/.test(day) ? 'UTC' : 'Europe/Berlin'
-}
+/**
+ * A moment falls on the day that it has where we work, as our mails say. A day without a time is read as midnight
+ * UTC, which is an hour or two into the same day here.
+ */
+const timeZone = 'Europe/Berlin'
 
 /** Amounts are shown without cents when there are none. */
 export function formatsFor(locale: Locale, currency: string = formats[locale].currency): Formats {
@@ -74,14 +75,11 @@ export function formatsFor(locale: Locale, currency: string = formats[locale].cu
         style: 'currency',
         currency,
         minimumFractionDigits: Number.isInteger(value) ? 0 : 2,
-        maximumFractionDigits: Number.isInteger(value) ? 0 : 2,
         ...options,
       }),
     percent: (share, options) => number(share, { style: 'percent', ...options }),
     date: (day, options = { day: 'numeric', month: 'long', year: 'numeric' }) =>
-      dateFormat(locale === 'en' ? 'en-GB' : tag, { timeZone: zoneOf(day), ...options }).format(
-        new Date(day),
-      ),
+      dateFormat(locale === 'en' ? 'en-GB' : tag, { timeZone, ...options }).format(new Date(day)),
   }
 }
 

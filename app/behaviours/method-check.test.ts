@@ -34,6 +34,10 @@ test('learning methods need a history, and without one the answer is not to auto
 test('an unfinished check has no result', () => {
   expect(verdictOf({})).toBeUndefined()
   expect(verdictOf({ often: 'often', rule: 'clear' })).toBeUndefined()
+  for (const open of Object.keys(questions)) {
+    const answered = Object.entries(plain).filter(([question]) => question !== open)
+    expect(verdictOf(Object.fromEntries(answered)), open).toBeUndefined()
+  }
 })
 
 test('every result can be reached by some answers', () => {

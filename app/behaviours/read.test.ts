@@ -28,7 +28,7 @@ test('a refusal of ours keeps its code', async () => {
 })
 
 test.each([
-  ['a server in trouble', () => Response.json({ code: 'unavailable' }, { status: 503 })],
+  ['a server in trouble', () => Response.json({ code: 'internal' }, { status: 500 })],
   ['a host that does not know the address', () => new Response('<!doctype html>', { status: 404 })],
   ['a page instead of data', () => new Response('<!doctype html>')],
   ['an answer of another shape', () => Response.json({ user: null })],

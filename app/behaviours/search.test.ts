@@ -59,11 +59,13 @@ test('A part of a compound finds the compound, and the title counts more than th
 test('One or two letters are looked for at the start of words only.', () => {
   expect(names('ti')).toEqual(['english'])
   expect(names('ng')).toEqual([])
+  expect(names('p')).toEqual(['reminder', 'invoice'])
 })
 
 test('Other endings of a word are found.', () => {
   expect(names('Dellen')).toEqual(['inspection'])
   expect(names('mahnläufe')).toEqual(['reminder'])
+  expect(names('planen')).toEqual(['reminder'])
   expect(names('prüfungen')).toEqual(['inspection', 'invoice'])
 })
 
@@ -85,6 +87,14 @@ test('Another ending finds what the word itself finds, after the places of what 
 test('A short stem is not looked for inside of words.', () => {
   const dents = indexEntries(['Modell', 'Delle'], (text) => [text])
   expect(search(dents, 'Dellen').entries).toEqual(['Delle'])
+})
+
+test.each([
+  ['Daten', 'Datum'],
+  ['series', 'Server'],
+])('Too little is left of %s without its ending to find %s.', (query, text) => {
+  const other = indexEntries([text], (own) => [own])
+  expect(search(other, query).entries).toEqual([])
 })
 
 test.each(['Mitarbeiter:innen', 'Mitarbeiter*innen', 'Mitarbeiter/-innen', 'Mitarbeiterinnen'])(
@@ -131,6 +141,12 @@ test('Two slips, a slip in a short word and a wrong first letter find nothing.',
   expect(names('xahnlauf')).toEqual([])
 })
 
+test('A slip inside a compound is believed in long words only, and after one at the start of a word.', () => {
+  const rows = indexEntries(['Lieferantenrechnung', 'Rechnung', 'Sichtprüfung', 'Prüfung'], (text) => [text])
+  expect(search(rows, 'rechung').entries).toEqual(['Rechnung', 'Lieferantenrechnung'])
+  expect(search(rows, 'prüfng').entries).toEqual(['Prüfung'])
+})
+
 test('A slip is only considered when nothing is found as typed.', () => {
   const close = indexEntries(['Kasse leeren', 'Kosse polieren'], (text) => [text])
   expect(search(close, 'kasse').entries).toEqual(['Kasse leeren'])
@@ -162,6 +178,7 @@ test('A weak answer in the title outweighs strong ones in all other texts.', () 
 
 test('Single letters beside longer words are left out.', () => {
   expect(names('e-rechnung')).toEqual(['invoice', 'reminder'])
+  expect(names('Plan B')).toEqual(['reminder'])
 })
 
 test('The letters that were found are marked in the spelling of the text.', () => {

@@ -1,11 +1,19 @@
 import * as v from 'valibot'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { newKey, submit, type Trouble } from './submit.ts'
 
 const answer = v.object({ reference: v.string() })
 
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
 /** Answers in the given order, the last one for ever; notes what was asked and how long it waited. */
-function play(answers: (() => Response | Promise<Response>)[], body: Record<string, string> = { name: 'A' }) {
+function play(
+  answers: (() => Response | Promise<Response>)[],
+  { body = { name: 'A' }, chance = 1 }: { body?: Record<string, string>; chance?: number } = {},
+) {
   const keys: (string | null)[] = []
   const pauses: number[] = []
   const troubles: [Trouble, number, number][] = []
@@ -25,7 +33,7 @@ function play(answers: (() => Response | Promise<Response>)[], body: Record<stri
         return next()
       },
       sleep: async (milliseconds) => void pauses.push(milliseconds),
-      random: () => 1,
+      random: () => chance,
     },
   )
   return { outcome, keys, pauses, troubles }
@@ -55,8 +63,21 @@ test('a failing server is asked again with the same key and growing pauses', asy
   ])
 })
 
+test('chance may halve a pause', async () => {
+  const { outcome, pauses } = play([broken], { chance: 0 })
+  await outcome
+  expect(pauses).toEqual([500, 1000, 2000, 4000])
+})
+
+test('a browser that knows it is offline does not try again', async () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  const { outcome, keys } = play([offline, accepted])
+  expect(await outcome).toEqual({ kind: 'network' })
+  expect(keys).toHaveLength(1)
+})
+
 test('what a link from a mail allows once is not asked for twice', async () => {
-  const { outcome, keys } = play([offline, accepted], { _token: 'abc' })
+  const { outcome, keys } = play([offline, accepted], { body: { _token: 'abc' } })
   expect(await outcome).toEqual({ kind: 'network' })
   expect(keys).toHaveLength(1)
 })
@@ -70,15 +91,26 @@ test('after four retries it says what is wrong', async () => {
   expect(network.pauses).toEqual([1000, 2000, 4000, 8000])
 })
 
-test('a short Retry-After is waited for, a long one is not', async () => {
-  const busy = (seconds: string) => () =>
-    new Response(null, { status: 503, headers: { 'Retry-After': seconds } })
-  const short = play([busy('12'), accepted])
-  expect((await short.outcome).kind).toBe('accepted')
-  expect(short.pauses).toEqual([12_000])
-  const long = play([busy('600'), accepted])
-  expect(await long.outcome).toEqual({ kind: 'server', retryAfter: 600 })
-  expect(long.keys).toHaveLength(1)
+const busy = (retryAfter: string) => () =>
+  new Response(null, { status: 503, headers: { 'Retry-After': retryAfter } })
+
+test.each([
+  ['seconds', '12', 12_000],
+  ['the longest that is waited for', '30', 30_000],
+  ['a date', 'Sun, 15 Nov 2026 12:00:20 GMT', 20_000],
+  ['a date that has passed', 'Sun, 15 Nov 2026 11:59:00 GMT', 1000],
+  ['nothing that can be read', 'soon', 1000],
+])('after Retry-After as %s (%s) the next attempt comes in %i milliseconds', async (_, retryAfter, pause) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-15T12:00:00Z') })
+  const { outcome, pauses } = play([busy(retryAfter), accepted])
+  expect((await outcome).kind).toBe('accepted')
+  expect(pauses).toEqual([pause])
+})
+
+test('a long Retry-After is not waited for', async () => {
+  const { outcome, keys } = play([busy('31'), accepted])
+  expect(await outcome).toEqual({ kind: 'server', retryAfter: 31 })
+  expect(keys).toHaveLength(1)
 })
 
 test('problems with fields are returned by field and not sent again', async () => {
@@ -86,6 +118,11 @@ test('problems with fields are returned by field and not sent again', async () =
   const { outcome, keys } = play([() => Response.json({ code: 'invalid', fields }, { status: 422 })])
   expect(await outcome).toEqual({ kind: 'invalid', fields })
   expect(keys).toHaveLength(1)
+})
+
+test('without fields to name and without a time to wait, a refusal has its code alone', async () => {
+  const { outcome } = play([() => Response.json({ code: 'invalid' }, { status: 400 })])
+  expect(await outcome).toEqual({ kind: 'refused', code: 'invalid' })
 })
 
 test('too many requests tell how long to wait', async () => {
@@ -108,4 +145,6 @@ test('keys are random UUIDs of version 4', () => {
   const key = newKey()
   expect(key).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
   expect(newKey()).not.toBe(key)
+  vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes.fill(0xff) })
+  expect(newKey()).toBe('ffffffff-ffff-4fff-bfff-ffffffffffff')
 })
