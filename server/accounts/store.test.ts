@@ -265,6 +265,22 @@ onEveryEngine('a session is found by its cookie, seen now and then, and ended', 
   expect(await db.selectFrom('account_sessions').selectAll().execute()).toEqual([])
 })
 
+onEveryEngine('the twenty-first session ends the one that was not used for longest', async (database) => {
+  const { sessions, clock, open, headersWith } = start(database)
+  const account = await open()
+  const first = await sessions.start(account, 'Firefox')
+  clock.pass(hour)
+  const second = await sessions.start(account, 'Firefox')
+  clock.pass(hour)
+  await sessions.find(headersWith(first))
+  for (let index = 2; index < 20; index++) await sessions.start(account, 'Firefox')
+  expect(await sessions.list(account.id)).toHaveLength(20)
+  await sessions.start(account, 'Firefox')
+  expect(await sessions.list(account.id)).toHaveLength(20)
+  expect(await sessions.find(headersWith(first))).toBeDefined()
+  expect(await sessions.find(headersWith(second))).toBeUndefined()
+})
+
 onEveryEngine('a new address moves with its token, and only to a free address', async (database) => {
   const { store, db, tokens, open, letters } = start(database)
   const account = await open()

@@ -13,7 +13,7 @@ import { Undeliverable } from '#server/mail/outbox.ts'
 import type { LeadRow, OutboxRow } from '#server/database/tables.ts'
 import { mailWords } from '#server/mail/words.ts'
 
-import { leadDeliveries } from './mail.ts'
+import { leadDeliveries, lettersAfterRelease, lettersFor } from './mail.ts'
 import { createNewsletterLinks } from './newsletter.ts'
 import { signatureOf } from './webhook.ts'
 
@@ -134,6 +134,33 @@ test('A forecast and a workflow reach the operator as links, the forecast also a
   expect(text).toContain(`https://site.test/de/product-3#${state}`)
   expect(text).toContain('240 Vorgänge im Monat zu 18 min')
   expect(text).toContain('https://site.test/de/product-2#w=1~*0~*00.46.3.1l')
+})
+
+test('A forecast that is not paid back within three years says so.', async () => {
+  const state = encodeForecast({ ...exampleState, inputs: { ...exampleState.inputs, casesPerMonth: 10 } })
+  const demo = { ...forms.demo, _locale: 'en', name: 'Erika', email: 'erika@example.org', forecast: state }
+  const { text = '' } = (await lettersOf(demo)).get('sales@example.org') ?? {}
+  expect(text).toMatch(/10 cases a month at 18 min: .* no payback within three years/)
+})
+
+test('What becomes due depends on what is known of the lead.', () => {
+  const letters = (change: Partial<LeadRow>, hasWebhook = true) =>
+    lettersFor({ ...leadRow, ...change }, { operator: 'sales@example.org', hasWebhook }).map(
+      ({ letter, toVisitor }) => `${letter} ${toVisitor ? 'visitor' : 'us'}`,
+    )
+  expect(letters({})).toEqual(['operator us', 'confirmation visitor', 'webhook us'])
+  expect(letters({}, false)).toEqual(['operator us', 'confirmation visitor'])
+  expect(letters({ kind: 'newsletter', status: 'unconfirmed' })).toEqual(['newsletter-confirm visitor'])
+  expect(letters({ kind: 'newsletter', status: 'confirmed' })).toEqual([
+    'newsletter-welcome visitor',
+    'webhook us',
+  ])
+  expect(letters({ status: 'quarantine', reasons: 'no-proof' })).toEqual(['operator us'])
+  // A machine's text is nothing that anybody should have to read.
+  expect(letters({ status: 'quarantine', reasons: 'no-proof,trap' })).toEqual([])
+  expect(letters({ status: 'done' })).toEqual([])
+  const released = lettersAfterRelease(leadRow, { operator: 'sales@example.org', hasWebhook: false })
+  expect(released.map(({ letter }) => letter)).toEqual(['confirmation'])
 })
 
 test('A visitor without JavaScript is announced to the operator as unchecked and gets no mail himself.', async () => {
