@@ -54,6 +54,17 @@ test('Both forms of a letter say the same.', () => {
   }
 })
 
+test('As text, a line stands beside its label, several below it, and what is missing leaves no trace.', () => {
+  const text = textOf(letter)
+  expect(text).toContain('\n\nName: Jane "<b>" Doe\n\nText:\nOne\nTwo\n\n')
+  const { locale, long, short, preview, paragraphs, closing } = letter
+  const bare = { locale, long, short, preview, paragraphs, closing }
+  expect(textOf(bare)).toMatch(
+    /^Long short\.\n\nFirst <paragraph>\n\nSecond\nparagraph\n\nBecause\.\n\n-- \n/,
+  )
+  expect(htmlOf(bare)).not.toContain('undefined')
+})
+
 test('A letter brings its own dark colours and loads nothing from elsewhere.', () => {
   const html = htmlOf(letter)
   expect(html).toContain('prefers-color-scheme:dark')

@@ -208,6 +208,44 @@ onEveryEngine('the worker delivers what is queued while it sleeps, and stops whe
   expect(delivered).toEqual(['a'])
 })
 
+onEveryEngine('a letter that nobody can write any more is given up at once', async (database) => {
+  const post = postOffice(database)
+  const old = { leadId: null, letter: 'of-an-older-release', recipient: 'a' }
+  await queueLetters(database.db, [old], post.clock.time)
+  await post.round()
+  expect(await post.rows()).toMatchObject([{ status: 'dead', last_error: 'unknown-letter' }])
+})
+
+onEveryEngine('what was sent while the database went away is not sent once more', async (database) => {
+  let isAway = false
+  const db = database.db.withPlugin({
+    transformQuery({ node }) {
+      if (isAway) throw new Failure('ECONNREFUSED')
+      return node
+    },
+    transformResult: ({ result }) => Promise.resolve(result),
+  })
+  let sent = 0
+  const outbox = createOutbox({
+    database: { ...database, db },
+    now: () => 0,
+    log: () => undefined,
+    deliveries: {
+      async note() {
+        sent += 1
+        isAway = true
+        setTimeout(() => (isAway = false))
+        await Promise.resolve()
+      },
+    },
+  })
+  await queueLetters(db, [{ leadId: null, letter: 'note', recipient: 'a' }], 0)
+  await outbox.round()
+  await outbox.round()
+  expect(sent).toBe(1)
+  expect(await db.selectFrom('outbox').select('status').execute()).toEqual([{ status: 'sent' }])
+})
+
 test('The wait doubles up to six hours, and chance takes off at most half of it.', () => {
   expect(delayAfter(1, 1)).toBe(2_000)
   expect(delayAfter(1, 0)).toBe(1_000)
