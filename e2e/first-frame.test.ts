@@ -128,6 +128,16 @@ test('Without the styles of the rest or without fonts the page is complete and w
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
+test('A browser that is never idle lays out the whole page all the same.', async ({ page }) => {
+  // As Chromium does for a while after a picture of a whole page.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (callback, { timeout = 1e9 } = {}) =>
+      Number(setTimeout(callback, timeout, { didTimeout: true, timeRemaining: () => 0 }))
+  })
+  await page.goto('/en/about')
+  await expect(page.locator('html')).not.toHaveAttribute('data-folded')
+})
+
 test('A page that does nothing by itself runs the app when its visitor stirs, and not before.', async ({
   page,
 }) => {
