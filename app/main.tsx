@@ -5,7 +5,7 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { fallbackLocale, localeOf } from '#contract/locale.ts'
 import { nameOwnSheets } from './behaviours/own-sheets.ts'
-import { doWithout } from './behaviours/sleep.ts'
+import { doWithout, endSleep } from './behaviours/sleep.ts'
 import { held } from './behaviours/sleep-signs.ts'
 import { tolerateTornNodes } from './behaviours/torn-nodes.ts'
 import { firstView, type PageFiles } from './first-view.tsx'
@@ -24,6 +24,7 @@ async function start(container: HTMLElement): Promise<void> {
     startTransition(() => void hydrateRoot(container, <Root first={view} />))
     return
   }
+  endSleep()
   const { viewIn } = await import('./travel.ts')
   const view = await viewIn(wanted)
   startTransition(() => createRoot(container).render(<Root first={view} />))

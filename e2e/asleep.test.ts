@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { fill } from '#contract/fill.ts'
+import { ctaSection } from '#locales/de/ctaSection.ts'
 import { features } from '#locales/en/pages/features.ts'
 import { holdBack } from './hold-back.ts'
 import { awaken, stir } from './visit.ts'
@@ -43,6 +44,24 @@ test('the language switch pressed before its script is there changes the words i
   await expect(page).toHaveURL(/\/about$/)
   expect(await page.evaluate(() => 'same' in window)).toBe(true)
 })
+
+for (const [what, files] of [
+  ['script', /\/assets\/home-[^/]*\.js/],
+  ['first words', /\/en\/home\.first\.js/],
+] as const) {
+  test(`on the home page the language switch waits for the ${what} of the page`, async ({ page }) => {
+    const release = await holdBack(page, files)
+    await page.goto('/home')
+    await stir(page)
+    await expect(page.locator('header:not([data-asleep])')).toBeAttached()
+    await page.getByRole('link', { name: 'DE Deutsch' }).click()
+    await page.waitForTimeout(300)
+    release()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Lange Prozesse')
+    await expect(page.locator('#departure h2')).toContainText(ctaSection.long)
+  })
+}
 
 test('figures typed and lines chosen before the script is there count', async ({ page }) => {
   const release = await holdBack(page, later)

@@ -9,6 +9,8 @@ const everythingNeeded = 'everything-needed'
 
 /** Only what came as HTML can sleep: on the server and after a page change everything is needed. */
 let canSleep = typeof document !== 'undefined'
+/** The page that came as HTML is the one on the screen, asleep or in another language. */
+let isFirstPage = canSleep
 
 let fill = async (): Promise<void> => {}
 
@@ -24,12 +26,12 @@ export function fillNow(): Promise<void> {
 
 /** What is drawn from now on does not come as HTML. Parts of the page before it may sleep on: they go with it. */
 export function endSleep(): void {
-  canSleep = false
+  canSleep = isFirstPage = false
 }
 
 /** Another language touches every part of the page, so none of them can stay asleep. */
 export function needEverything(): void {
-  endSleep()
+  canSleep = false
   dispatchEvent(new Event(everythingNeeded))
 }
 
@@ -53,7 +55,7 @@ export function sleepOn(id: string): void {
  */
 export async function whenNear(id: string): Promise<void> {
   if (typeof document === 'undefined') return
-  const element = canSleep && document.getElementById(id)
+  const element = isFirstPage && document.getElementById(id)
   if (!element) return new Promise(() => {})
   await whenStirred()
   if (canSleep) await whenNeeded(element)
