@@ -205,7 +205,7 @@ function Roles() {
           <th scope="col">{roles.step}</th>
           {roleNames.map((role) => (
             <th key={role} scope="col">
-              {roles.names[role]}
+              <span>{roles.names[role]}</span>
             </th>
           ))}
         </tr>
