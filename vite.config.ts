@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { askAgain } from './prerender/ask-again.ts'
 import { createClassNames } from './prerender/class-names.ts'
 import { prerender } from './prerender/plugin.ts'
 
@@ -13,7 +14,9 @@ const groups = [
   // What the entry itself needs, so that a sleeping page loads nothing else.
   {
     name: 'core',
-    test: inApp('preload-helper|fill|first-view|idle|resource|language|sleep|sleep-signs|stops|later|locale'),
+    test: inApp(
+      'preload-helper|again|fill|first-view|idle|resource|language|sleep|sleep-signs|stops|later|locale',
+    ),
   },
   // What the account shows before and after signing in.
   { name: 'account', test: inApp('request-timetable|request-plan|account-waiting') },
@@ -45,7 +48,7 @@ const groups = [
 ]
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), prerender()],
+  plugins: [react(), askAgain(), prerender()],
   css: {
     modules: command === 'build' ? { generateScopedName: createClassNames() } : {},
   },

@@ -2,7 +2,7 @@
 import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
-import puppeteer, { type Page } from 'puppeteer-core'
+import puppeteer, { type HTTPRequest, type Page } from 'puppeteer-core'
 
 import { needProgram } from '#bench/programs.ts'
 
@@ -61,6 +61,24 @@ export async function firefoxJourney(): Promise<Fault> {
       await page.focus('main input[type=range]')
       for (let times = 0; times < 5; times++) await page.keyboard.press('ArrowRight')
       return until(page, (text) => document.querySelector('main')?.textContent !== text, before)
+    })
+    await step('a page whose script did not come is there when it is asked for again', async () => {
+      await page.goto(`${url}/en/about`, { waitUntil: 'load' })
+      await page.mouse.move(8, 320)
+      await page.waitForSelector('html[data-ready]')
+      await page.setRequestInterception(true)
+      const lose = (request: HTTPRequest) =>
+        void (/\/careers-[^/]*\.js/.test(request.url()) ? request.abort() : request.continue())
+      page.on('request', lose)
+      await press(page, 'footer a[href="/en/careers"]')
+      await page.waitForSelector('main [role=alert]')
+      page.off('request', lose)
+      await page.setRequestInterception(false)
+      await press(page, 'footer a[href="/en/contact"]')
+      await isAt(page, '/en/contact')
+      await press(page, 'footer a[href="/en/careers"]')
+      await isAt(page, '/en/careers')
+      return until(page, () => !document.querySelector('main [role=alert]'))
     })
     await step('the language is changed and remembered', async () => {
       await page.goto(`${url}/home`, { waitUntil: 'load' })

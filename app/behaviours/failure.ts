@@ -1,3 +1,5 @@
+import { fileIn } from './again.ts'
+
 /** Why a page script did not come: the visitor reads a sentence that fits the cause. */
 export type Failure = 'network' | 'server' | 'unknown'
 
@@ -10,9 +12,4 @@ export async function failureOf(error: unknown): Promise<Failure> {
   } catch {
     return 'network'
   }
-}
-
-/** The file that an import asked for in vain; the browser names it. */
-export function fileIn(error: unknown): string | undefined {
-  return /https?:\/\/\S+/.exec(error instanceof Error ? error.message : '')?.[0]
 }

@@ -1,5 +1,5 @@
 /** After a deploy an old tab asks for files that are gone. The page is then loaded anew, but never over and over. */
-import { fileIn } from './failure.ts'
+import { fileIn } from './again.ts'
 import { readStored, store } from './storage.ts'
 
 const key = 'reloaded-at'

@@ -1,6 +1,7 @@
 /** The words and data of a page, which the build writes for each page and language. */
 import type { Locale } from '#contract/locale.ts'
 import type { Areas } from '#locales/areas.ts'
+import { again } from './again.ts'
 
 export interface Resource {
   title: string
@@ -38,7 +39,7 @@ export async function loadAllOf<Entry>(locale: Locale, list: string): Promise<En
 
 /** A file whose name is not known when Vite bundles; its preload error is raised here in the same way. */
 export async function load<Module>(file: string): Promise<Module> {
-  const loading = loaded.get(file) ?? import(/* @vite-ignore */ file)
+  const loading = loaded.get(file) ?? again(() => import(/* @vite-ignore */ file))
   loaded.set(file, loading)
   try {
     return (await loading) as Module
