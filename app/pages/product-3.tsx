@@ -208,32 +208,29 @@ function StartChoice({ data, start, onStart }: StartProps) {
   return (
     <div className={`js-only no-print ${style.start}`}>
       <label htmlFor="start-from">{words.startFrom}</label>
-      <span className={style.select}>
-        <select id="start-from" value={start} onChange={({ target }) => onStart(target.value)}>
-          <option value="example">{words.start.example}</option>
-          {start === 'link' && <option value="link">{words.start.link}</option>}
-          {isHydrated && drawnWorkflow() && <option value="workflow">{words.start.workflow}</option>}
-          {data && (
-            <optgroup label={words.start.automations}>
-              {data.automations.map(({ slug, title }) => (
-                <option key={slug} value={`automation:${slug}`}>
-                  {title}
-                </option>
-              ))}
-            </optgroup>
-          )}
-          {data?.useCases && (
-            <optgroup label={words.start.useCases}>
-              {data.useCases.map(({ slug, title }) => (
-                <option key={slug} value={`use-case:${slug}`}>
-                  {title}
-                </option>
-              ))}
-            </optgroup>
-          )}
-        </select>
-        <Chevron />
-      </span>
+      <select id="start-from" value={start} onChange={({ target }) => onStart(target.value)}>
+        <option value="example">{words.start.example}</option>
+        {start === 'link' && <option value="link">{words.start.link}</option>}
+        {isHydrated && drawnWorkflow() && <option value="workflow">{words.start.workflow}</option>}
+        {data && (
+          <optgroup label={words.start.automations}>
+            {data.automations.map(({ slug, title }) => (
+              <option key={slug} value={`automation:${slug}`}>
+                {title}
+              </option>
+            ))}
+          </optgroup>
+        )}
+        {data?.useCases && (
+          <optgroup label={words.start.useCases}>
+            {data.useCases.map(({ slug, title }) => (
+              <option key={slug} value={`use-case:${slug}`}>
+                {title}
+              </option>
+            ))}
+          </optgroup>
+        )}
+      </select>
       <p>{words.startNote}</p>
     </div>
   )

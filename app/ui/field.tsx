@@ -41,11 +41,7 @@ export function AreaField({ field, hint, half, ...native }: Own & ComponentProps
 export function SelectField({ field, hint, half, ...native }: Own & ComponentProps<'select'>) {
   return (
     <Frame field={field} hint={hint} half={half}>
-      {(wiring) => (
-        <span className={style.select}>
-          <select {...native} {...wiring} className={style.control} />
-        </span>
-      )}
+      {(wiring) => <select {...native} {...wiring} className={style.control} />}
     </Frame>
   )
 }
