@@ -172,6 +172,20 @@ test('what was typed survives a change of language and a reload, and the message
   await expect(field(page, germanContact.name)).toHaveValue('Ada Beispiel')
 })
 
+test('controls side by side stay on one line, however long the explanation below one of them', async ({
+  page,
+}) => {
+  await open(page, '/de/contact')
+  const [name, email] = [field(page, germanContact.name), field(page, germanContact.email)]
+  await name.fill('Ada Beispiel')
+  await email.fill('ada')
+  await page.getByRole('button', { name: germanPage.submit }).click()
+  const explanation = page.locator('[data-field=email] [aria-live]')
+  await expect(explanation).toHaveText(languages.de.email)
+  expect((await explanation.boundingBox())?.height).toBeGreaterThan(40)
+  expect((await email.boundingBox())?.y).toBe((await name.boundingBox())?.y)
+})
+
 test('an acknowledged message shows its reference and the dates that follow, and the draft is gone', async ({
   page,
 }) => {

@@ -128,18 +128,20 @@ interface FrameProps {
 function Frame({ field, hint, half, children }: FrameProps) {
   return (
     <div className={half ? `${style.field} ${style.half}` : style.field} data-field={field.name}>
-      <label htmlFor={field.id} className={style.label}>
-        <span>
-          {field.label}
-          {field.required && <Mark />}
-        </span>
-      </label>
-      {hint && (
-        <p className={style.hint} id={`${field.id}-hint`}>
-          {hint}
-        </p>
-      )}
-      <div className={style.box}>{children(wiringOf(field, hint))}</div>
+      <div className={style.upper}>
+        <label htmlFor={field.id} className={style.label}>
+          <span>
+            {field.label}
+            {field.required && <Mark />}
+          </span>
+        </label>
+        {hint && (
+          <p className={style.hint} id={`${field.id}-hint`}>
+            {hint}
+          </p>
+        )}
+        <div className={style.box}>{children(wiringOf(field, hint))}</div>
+      </div>
       <Below field={field} />
     </div>
   )
