@@ -41,7 +41,7 @@ const groups = [
     test: inApp(
       'announcement|arrow|band|button|chevron|chips|company|consent|cookie|duration|failure|focus-on|hatch|heading-duo|hydrated|link|log-out|long-lists|marked|' +
         'methods|navigation|offer|percent-of|range|reading-position|reload-once|retention|ruler|search|search-field|segmented|settled|signed-in|' +
-        'site-map|slider(?=\\.module)|stillness|storage|table|tag|ticks|watch',
+        'site-map|slider(?=\\.module)|stillness|storage|table|table-parts|tag|ticks|watch',
     ),
   },
   { name: 'slider', test: inApp('slider|number-field') },

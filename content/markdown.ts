@@ -220,14 +220,18 @@ const { rules } = markdown.renderer
 const { escapeHtml } = markdown.utils
 const { image = asUsual, fence = asUsual } = rules
 
-// A table may be wider than a telephone: its frame scrolls, and so must be reachable with the keyboard.
+// A table may be wider than a telephone: its frame scrolls, and so must be reachable with the keyboard. Where its rows become
+// blocks instead, some browsers forget what they are; so the roles are spelled out.
 rules['table_open'] = (_, __, ___, env) =>
-  `<div class="table" role="group" tabindex="0" aria-label="${escapeHtml(String(env?.['label']))}"><table>`
+  `<div class="table" role="group" tabindex="0" aria-label="${escapeHtml(String(env?.['label']))}"><table role="table">`
 rules['table_close'] = () => '</table></div>\n'
+rules['thead_open'] = rules['tbody_open'] = (tokens, index) => `<${tokens[index]?.tag} role="rowgroup">`
+rules['tr_open'] = () => '<tr role="row">'
 rules['th_open'] = rules['td_open'] = (tokens, index) => {
   const { tag = '', attrs } = tokens[index] ?? {}
   const align = /text-align:(\w+)/.exec(String(attrs))?.[1]
-  return `<${tag}${align ? ` class="${align}"` : ''}${tag === 'th' ? ' scope="col"' : ''}>`
+  const role = tag === 'th' ? 'role="columnheader" scope="col"' : 'role="cell"'
+  return `<${tag} ${role}${align ? ` class="${align}"` : ''}>`
 }
 rules['link_open'] = (tokens, index, ...rest) => {
   const link = tokens[index]

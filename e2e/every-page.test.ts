@@ -83,6 +83,7 @@ for (const path of paths) {
         // Drawings that measure themselves need a frame to follow the window.
         await expect.poll(() => page.evaluate(tooWide), { message: `at ${width} px` }).toEqual([])
       }
+      expect(await page.evaluate(lostTables)).toEqual([])
       expect(complaints).toEqual([])
     })
   }
@@ -129,6 +130,14 @@ function tooWide(): string[] {
     ])
   })
   return [...overflow, ...touching]
+}
+
+/** What no longer looks like a table on a phone is one in some browsers only where its roles are spelled out. */
+function lostTables(): string[] {
+  const parts = [...document.querySelectorAll('table,thead,tbody,tr,th,td')]
+  return parts
+    .filter((part) => !/^table|none/.test(getComputedStyle(part).display) && !part.hasAttribute('role'))
+    .map(({ outerHTML }) => outerHTML.slice(0, 80))
 }
 
 /** From the first control to the last by Tab: each is seen and not covered, and the way leads down the page. */

@@ -2,6 +2,7 @@ import { useWords } from '#app/behaviours/language.ts'
 import { Band } from '#app/ui/band.tsx'
 import { HeadingDuo } from '#app/ui/heading-duo.tsx'
 import { ArrowLink } from '#app/ui/link.tsx'
+import { Body, Cell, ColumnHead, Head, Row, RowHead, TableRoot } from '#app/ui/table-parts.tsx'
 import style from './about-details.module.css'
 
 export default function AboutDetails() {
@@ -87,34 +88,32 @@ const kinds = ['business', 'samples', 'secrets', 'logs', 'questions', 'contacts'
 function Tracks() {
   const { data } = useWords('pages/about-details')
   return (
-    <table className={style.tracks}>
+    <TableRoot className={style.tracks}>
       <caption className="sr">{data.caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{data.kind}</th>
+      <Head>
+        <Row>
+          <ColumnHead>{data.kind}</ColumnHead>
           {data.zones.map((zone) => (
-            <th key={zone} scope="col">
-              {zone}
-            </th>
+            <ColumnHead key={zone}>{zone}</ColumnHead>
           ))}
-        </tr>
-      </thead>
-      <tbody>
+        </Row>
+      </Head>
+      <Body>
         {kinds.map((kind) => (
-          <tr key={kind}>
-            <th scope="row">
+          <Row key={kind}>
+            <RowHead>
               {data.rows[kind].name} <span>{data.rows[kind].text}</span>
-            </th>
+            </RowHead>
             {tracks[kind].map((mark, index) => (
-              <td key={data.zones[index]}>
+              <Cell key={data.zones[index]}>
                 <span className="sr">{data.marks[mark]}</span>
                 <Track marks={tracks[kind]} index={index} />
-              </td>
+              </Cell>
             ))}
-          </tr>
+          </Row>
         ))}
-      </tbody>
-    </table>
+      </Body>
+    </TableRoot>
   )
 }
 
@@ -155,28 +154,26 @@ function Technology() {
   const { technology } = useWords('pages/about-details')
   const { columns } = technology
   return (
-    <table className={style.technology}>
+    <TableRoot className={style.technology}>
       <caption className="sr">{technology.caption}</caption>
-      <thead>
-        <tr>
+      <Head>
+        <Row>
           {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
+            <ColumnHead key={column}>{column}</ColumnHead>
           ))}
-        </tr>
-      </thead>
-      <tbody>
+        </Row>
+      </Head>
+      <Body>
         {technology.rows.map(({ task, take, because, otherwise }) => (
-          <tr key={task}>
-            <th scope="row">{task}</th>
-            <td data-label={columns[1]}>{take}</td>
-            <td data-label={columns[2]}>{because}</td>
-            <td data-label={columns[3]}>{otherwise}</td>
-          </tr>
+          <Row key={task}>
+            <RowHead>{task}</RowHead>
+            <Cell data-label={columns[1]}>{take}</Cell>
+            <Cell data-label={columns[2]}>{because}</Cell>
+            <Cell data-label={columns[3]}>{otherwise}</Cell>
+          </Row>
         ))}
-      </tbody>
-    </table>
+      </Body>
+    </TableRoot>
   )
 }
 

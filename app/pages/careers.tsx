@@ -3,6 +3,7 @@ import { percentOf } from '#app/drawings/percent-of.ts'
 import { Band } from '#app/ui/band.tsx'
 import { HeadingDuo } from '#app/ui/heading-duo.tsx'
 import { ArrowLink } from '#app/ui/link.tsx'
+import { Body, Cell, ColumnHead, Head, Row, RowHead, TableRoot } from '#app/ui/table-parts.tsx'
 import { company } from '#contract/company.ts'
 import { retentionDays } from '#contract/retention.ts'
 import {
@@ -58,35 +59,33 @@ function Board() {
     fill(board.range, { from: format.number(from), to: format.number(to) })
   return (
     <>
-      <table className={style.board}>
+      <TableRoot className={style.board}>
         <caption className="sr">{board.caption}</caption>
-        <thead>
-          <tr>
+        <Head>
+          <Row>
             {[board.line, board.role, board.place, board.hours, board.pay].map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
+              <ColumnHead key={column}>{column}</ColumnHead>
             ))}
-          </tr>
-        </thead>
-        <tbody>
+          </Row>
+        </Head>
+        <Body>
           {roleNames.map((name) => (
-            <tr key={name}>
-              <td>
+            <Row key={name}>
+              <Cell>
                 <span className={style.line}>{roles[name].line}</span>
-              </td>
-              <th scope="row">
+              </Cell>
+              <RowHead>
                 <a href={`#${name}`}>{words.list[name].name}</a> <span>{words.list[name].text}</span>
-              </th>
-              <td>{fill(board.remote, { city: company.city })}</td>
-              <td data-label={board.hours}>{range(roles[name].hours)}</td>
-              <td className={style.pay} data-label={board.pay}>
+              </RowHead>
+              <Cell>{fill(board.remote, { city: company.city })}</Cell>
+              <Cell data-label={board.hours}>{range(roles[name].hours)}</Cell>
+              <Cell className={style.pay} data-label={board.pay}>
                 {range(roles[name].pay)}
-              </td>
-            </tr>
+              </Cell>
+            </Row>
           ))}
-        </tbody>
-      </table>
+        </Body>
+      </TableRoot>
       <p className={style.note}>
         {fill(board.note, { hours: fullTimeHours })} {areSampleRoles && board.sample}
       </p>

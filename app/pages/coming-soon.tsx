@@ -10,6 +10,7 @@ import { Field } from '#app/ui/field.tsx'
 import { HeadingDuo } from '#app/ui/heading-duo.tsx'
 import { ArrowLink } from '#app/ui/link.tsx'
 import { Stations } from '#app/ui/stations.tsx'
+import { Body, Cell, ColumnHead, Head, Row, RowHead, TableRoot } from '#app/ui/table-parts.tsx'
 import { newsletterSchema } from '#contract/lead.ts'
 import { retentionDays } from '#contract/retention.ts'
 import style from './coming-soon.module.css'
@@ -96,32 +97,32 @@ function Plan() {
           <circle key={date} className={style[state]} cx={share(date)} cy="50" r="11" />
         ))}
       </svg>
-      <table className={style.table} aria-labelledby="plan-title">
-        <thead>
-          <tr>
-            <th scope="col">{plan.head.date}</th>
-            <th scope="col">{plan.head.stop}</th>
-            <th scope="col">{plan.head.state}</th>
-          </tr>
-        </thead>
-        <tbody>
+      <TableRoot className={style.table} aria-labelledby="plan-title">
+        <Head>
+          <Row>
+            <ColumnHead>{plan.head.date}</ColumnHead>
+            <ColumnHead>{plan.head.stop}</ColumnHead>
+            <ColumnHead>{plan.head.state}</ColumnHead>
+          </Row>
+        </Head>
+        <Body>
           {plan.stops.map(({ name, text }, index) => {
             const { date, state } = stops[index] ?? { date: opening, state: 'planned' }
             return (
-              <tr key={name} className={state === 'here' ? style.now : undefined}>
-                <td className={style.date}>
+              <Row key={name} className={state === 'here' ? style.now : undefined}>
+                <Cell className={style.date}>
                   {format.date(date, { day: 'numeric', month: 'short', year: 'numeric' })}
-                </td>
-                <th scope="row">
+                </Cell>
+                <RowHead>
                   {name}
                   <span>{text}</span>
-                </th>
-                <td className={style.state}>{plan.states[state]}</td>
-              </tr>
+                </RowHead>
+                <Cell className={style.state}>{plan.states[state]}</Cell>
+              </Row>
             )
           })}
-        </tbody>
-      </table>
+        </Body>
+      </TableRoot>
       <p className={style.note}>{fill(plan.asOf, { date: format.date(asOf) })}</p>
     </figure>
   )

@@ -15,6 +15,7 @@ import { HeadingDuo } from '#app/ui/heading-duo.tsx'
 import { ArrowLink } from '#app/ui/link.tsx'
 import { Readout } from '#app/ui/readout.tsx'
 import { Slider } from '#app/ui/slider.tsx'
+import { Body, Cell, ColumnHead, Head, Row, RowHead, TableRoot } from '#app/ui/table-parts.tsx'
 import {
   dayRate,
   decodeWish,
@@ -393,23 +394,21 @@ function PriceListBand({ formats }: { formats: MoneyFormats }) {
         <HeadingDuo id="price-list-heading" long={words.changesLong} short={words.changesShort} />
         <p>{fill(words.changesLede, { rate: formats.money(dayRate) })}</p>
       </div>
-      <table className={style.list} aria-labelledby="price-list-heading">
-        <thead>
-          <tr>
-            <th scope="col">{words.item}</th>
-            <th scope="col">{words.itemDays}</th>
-            <th scope="col" className={style.number}>
-              {words.itemPrice}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
+      <TableRoot className={style.list} aria-labelledby="price-list-heading">
+        <Head>
+          <Row>
+            <ColumnHead>{words.item}</ColumnHead>
+            <ColumnHead>{words.itemDays}</ColumnHead>
+            <ColumnHead className={style.number}>{words.itemPrice}</ColumnHead>
+          </Row>
+        </Head>
+        <Body>
           {items.map(({ name, range }) => {
             const days = daysOf(range, formats, 2)
             return (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td className={style.days}>
+              <Row key={name}>
+                <RowHead>{name}</RowHead>
+                <Cell className={style.days}>
                   <svg width="100%" height="20" aria-hidden="true">
                     <rect className={style.possible} x="0" y="4" width={percent(range.high)} height="12" />
                     <rect className={style.sure} x="0" y="4" width={percent(range.low)} height="12" />
@@ -417,16 +416,16 @@ function PriceListBand({ formats }: { formats: MoneyFormats }) {
                   <span>
                     {days.low} {words.to} {`${days.high}\u00a0${symbols.days}`}
                   </span>
-                </td>
-                <td className={style.number}>
+                </Cell>
+                <Cell className={style.number}>
                   {formats.money(readable(range.low * dayRate))} {words.to}{' '}
                   {formats.money(readable(range.high * dayRate))}
-                </td>
-              </tr>
+                </Cell>
+              </Row>
             )
           })}
-        </tbody>
-      </table>
+        </Body>
+      </TableRoot>
       <div className={style.moves}>
         <div>
           <h3>{words.lowers}</h3>

@@ -19,6 +19,7 @@ import { Band } from '#app/ui/band.tsx'
 import { AreaField, Field } from '#app/ui/field.tsx'
 import { HeadingDuo } from '#app/ui/heading-duo.tsx'
 import { ArrowLink } from '#app/ui/link.tsx'
+import { Body, Cell, ColumnHead, Head, Row, RowHead, TableRoot } from '#app/ui/table-parts.tsx'
 import { toolPaths } from '#contract/account.ts'
 import { demoSchema } from '#contract/lead.ts'
 import { offer } from '#contract/offer.ts'
@@ -277,33 +278,31 @@ function PackingList() {
       <div className={style.inset}>
         <HeadingDuo id="packing-heading" long={packing.long} short={packing.short} />
       </div>
-      <table className={style.packing} aria-labelledby="packing-heading">
-        <thead>
-          <tr>
-            <th scope="col">
+      <TableRoot className={style.packing} aria-labelledby="packing-heading">
+        <Head>
+          <Row>
+            <ColumnHead>
               <span className="sr">{packing.when}</span>
-            </th>
+            </ColumnHead>
             {packing.columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
+              <ColumnHead key={column}>{column}</ColumnHead>
             ))}
-          </tr>
-        </thead>
-        <tbody>
+          </Row>
+        </Head>
+        <Body>
           {packing.rows.map(({ step, cells }) => (
-            <tr key={step}>
-              <th scope="row">{step}</th>
+            <Row key={step}>
+              <RowHead>{step}</RowHead>
               {cells.map((cell, index) => (
-                <td key={cell}>
+                <Cell key={cell}>
                   <span className={style.column}>{packing.columns[index]}</span>
                   {cell}
-                </td>
+                </Cell>
               ))}
-            </tr>
+            </Row>
           ))}
-        </tbody>
-      </table>
+        </Body>
+      </TableRoot>
     </Band>
   )
 }

@@ -10,6 +10,7 @@ import { PasswordField } from '#app/ui/field.tsx'
 import { HeadingDuo } from '#app/ui/heading-duo.tsx'
 import { ArrowLink, Link } from '#app/ui/link.tsx'
 import { ServerPlace } from '#app/ui/server-place.tsx'
+import { Body, Cell, ColumnHead, Head, Row, RowHead, TableRoot } from '#app/ui/table-parts.tsx'
 import { accountMeta, passwordMinimum, updatePasswordSchema } from '#contract/account.ts'
 import style from './update-password.module.css'
 
@@ -159,23 +160,23 @@ function Comparison() {
         <HeadingDuo id="compare-heading" size="small" long={compare.long} short={compare.short} />
         <p className={style.text}>{compare.text}</p>
       </div>
-      <table className={style.table} aria-labelledby="compare-heading">
-        <thead>
-          <tr>
-            <th scope="col">{compare.head.kind}</th>
-            <th scope="col">{compare.head.sum}</th>
-            <th scope="col">{compare.head.bits}</th>
-          </tr>
-        </thead>
-        <tbody>
+      <TableRoot className={style.table} aria-labelledby="compare-heading">
+        <Head>
+          <Row>
+            <ColumnHead>{compare.head.kind}</ColumnHead>
+            <ColumnHead>{compare.head.sum}</ColumnHead>
+            <ColumnHead>{compare.head.bits}</ColumnHead>
+          </Row>
+        </Head>
+        <Body>
           {compare.kinds.map((kind, index) => {
             const [count, of] = choices[index] ?? [0, 1]
             const value = count * Math.log2(of)
             return (
-              <tr key={kind}>
-                <th scope="row">{kind}</th>
-                <td className={style.sum}>{count > 0 ? `${count} × log2(${of})` : compare.listed}</td>
-                <td className={style.bits}>
+              <Row key={kind}>
+                <RowHead>{kind}</RowHead>
+                <Cell className={style.sum}>{count > 0 ? `${count} × log2(${of})` : compare.listed}</Cell>
+                <Cell className={style.bits}>
                   <span>{format.number(value, { maximumFractionDigits: 0 })}</span>
                   <svg width="100%" height="18" aria-hidden="true">
                     <rect
@@ -184,12 +185,12 @@ function Comparison() {
                       height="18"
                     />
                   </svg>
-                </td>
-              </tr>
+                </Cell>
+              </Row>
             )
           })}
-        </tbody>
-      </table>
+        </Body>
+      </TableRoot>
     </Band>
   )
 }

@@ -21,6 +21,7 @@ import { TimetableKey } from '#app/drawings/timetable-key.tsx'
 import { Timetable, type TimetableHandle } from '#app/drawings/timetable.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Segmented } from '#app/ui/segmented.tsx'
+import { Body, Cell, ColumnHead, Head, Row, RowHead, TableRoot } from '#app/ui/table-parts.tsx'
 import { exampleProcesses } from '#contract/example-processes.ts'
 import { encodeWorkflow } from '#contract/workflow-address.ts'
 import { beginHistory, blankWorkflow, record, type History } from '#contract/workflow-draft.ts'
@@ -223,31 +224,31 @@ export function WorkflowTool({ open: always = false }: Props) {
         </p>
       )}
 
-      <table className={style.figures}>
+      <TableRoot className={style.figures}>
         <caption className="sr">{name}</caption>
-        <thead>
-          <tr>
-            <th scope="col">
+        <Head>
+          <Row>
+            <ColumnHead>
               <span className="sr">{name}</span>
-            </th>
-            <th scope="col">{hero.today}</th>
-            <th scope="col">{hero.after}</th>
-          </tr>
-        </thead>
-        <tbody>
+            </ColumnHead>
+            <ColumnHead>{hero.today}</ColumnHead>
+            <ColumnHead>{hero.after}</ColumnHead>
+          </Row>
+        </Head>
+        <Body>
           {[
             [words.lead, leadText(totals.leadToday), leadText(totals.leadAfter)],
             [words.handsOn, workText(totals.handsOnToday), workText(totals.handsOnAfter)],
             [words.stops, totals.stopsToday, totals.stopsAfter],
           ].map(([label, before, after]) => (
-            <tr key={label}>
-              <th scope="row">{label}</th>
-              <td className={style.before}>{before}</td>
-              <td className={style.after}>{after}</td>
-            </tr>
+            <Row key={label}>
+              <RowHead>{label}</RowHead>
+              <Cell className={style.before}>{before}</Cell>
+              <Cell className={style.after}>{after}</Cell>
+            </Row>
           ))}
-        </tbody>
-      </table>
+        </Body>
+      </TableRoot>
 
       <Timetable ref={timetable} rail name={name} steps={drawn} marked={marked} />
       <div className={style.controls}>

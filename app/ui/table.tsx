@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Body, Cell, ColumnHead, Head, Row, RowHead, TableRoot } from './table-parts.tsx'
 import style from './table.module.css'
 
 interface Column {
@@ -20,7 +21,7 @@ interface Props {
 
 /**
  * A table of data. Where four or more columns, or sentences, do not fit, each row becomes a small list with the column's name
- * before every value; the roles are spelled out because changing `display` takes them away in some browsers.
+ * before every value.
  */
 export function Table({ caption, quietCaption, wordy, columns, rows }: Props) {
   const classes = [style.table, (wordy || columns.length > 3) && style.many, wordy && style.wordy]
@@ -28,40 +29,37 @@ export function Table({ caption, quietCaption, wordy, columns, rows }: Props) {
     .join(' ')
   return (
     <div className={style.frame}>
-      <table role="table" className={classes}>
+      <TableRoot className={classes}>
         <caption className={quietCaption ? 'sr' : style.caption}>{caption}</caption>
-        <thead role="rowgroup">
-          <tr role="row">
+        <Head>
+          <Row>
             {columns.map(({ label, numeric }) => (
-              <th key={label} role="columnheader" scope="col" className={numeric ? style.numeric : undefined}>
+              <ColumnHead key={label} className={numeric ? style.numeric : undefined}>
                 {label}
-              </th>
+              </ColumnHead>
             ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
+          </Row>
+        </Head>
+        <Body>
           {rows.map(({ key, cells: [name, ...cells] }) => (
-            <tr key={key} role="row">
-              <th role="rowheader" scope="row">
-                {name}
-              </th>
+            <Row key={key}>
+              <RowHead>{name}</RowHead>
               {cells.map((cell, index) => {
                 const column = columns[index + 1]
                 return (
-                  <td
+                  <Cell
                     key={column?.label}
-                    role="cell"
                     data-label={column?.label}
                     className={column?.numeric ? style.numeric : undefined}
                   >
                     {cell}
-                  </td>
+                  </Cell>
                 )
               })}
-            </tr>
+            </Row>
           ))}
-        </tbody>
-      </table>
+        </Body>
+      </TableRoot>
     </div>
   )
 }
