@@ -56,6 +56,17 @@ test('by keyboard alone: open, type, choose, arrive, and the page is there', asy
   )
 })
 
+test('a press beside the search closes it, one on it does not', async ({ page }) => {
+  await visit(page, '/en/contact')
+  await page.keyboard.press('Control+k')
+  await dialog(page)
+    .getByRole('search')
+    .click({ position: { x: 5, y: 5 } })
+  await expect(field(page)).toBeVisible()
+  await page.mouse.click(720, 890)
+  await expect(dialog(page)).toHaveCount(0)
+})
+
 test('Escape closes the search and gives the focus back; no single key opens it', async ({ page }) => {
   await visit(page, '/en/contact')
   await control(page).focus()
