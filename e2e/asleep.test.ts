@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { fill } from '#contract/fill.ts'
 import { ctaSection } from '#locales/de/ctaSection.ts'
+import { errors } from '#locales/de/errors.ts'
 import { features } from '#locales/en/pages/features.ts'
 import { holdBack } from './hold-back.ts'
 import { awaken, stir } from './visit.ts'
@@ -53,7 +54,7 @@ for (const [what, files] of [
     const release = await holdBack(page, files)
     await page.goto('/home')
     await stir(page)
-    await expect(page.locator('header:not([data-asleep])')).toBeAttached()
+    await expect(page.locator('#app > header:not([data-asleep])')).toBeAttached()
     await page.getByRole('link', { name: 'DE Deutsch' }).click()
     await page.waitForTimeout(300)
     release()
@@ -62,6 +63,23 @@ for (const [what, files] of [
     await expect(page.locator('#departure h2')).toContainText(ctaSection.long)
   })
 }
+
+test('a section that gets lost while the language changes is not waited for', async ({ page }) => {
+  const lost = Promise.withResolvers<void>()
+  await page.route(/\/assets\/roi-teaser-[^/]*\.js/, async (route) => {
+    await lost.promise
+    await route.abort()
+  })
+  await page.goto('/home')
+  await awaken(page)
+  await page.getByRole('link', { name: 'DE Deutsch' }).click()
+  await page.waitForTimeout(300)
+  lost.resolve()
+  await expect(page.getByRole('alert').getByRole('heading', { name: errors.somethingWrong })).toBeVisible()
+  await page.unrouteAll()
+  await page.getByRole('button', { name: errors.tryAgain }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Lange Prozesse')
+})
 
 test('figures typed and lines chosen before the script is there count', async ({ page }) => {
   const release = await holdBack(page, later)

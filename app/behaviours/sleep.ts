@@ -102,6 +102,7 @@ export function doWithout(element: Element | null): void {
 
 /** Resolves when no part of the page may stay as it came. */
 export async function whenEverythingNeeded(): Promise<void> {
+  if (isFirstPage && !canSleep) return
   await new Promise((resolve) => addEventListener(everythingNeeded, resolve, { once: true }))
 }
 
