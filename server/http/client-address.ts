@@ -58,15 +58,12 @@ function plainAddress(text: string): string {
 /** What one visitor has: an IPv4 address, or the /64 from which an IPv6 host picks its addresses. */
 export function addressGroup(address: string): string {
   if (isIP(address) !== 6) return address
-  const [head = '', tail = ''] = address.toLowerCase().split('::')
+  // The one way to write it: small letters, no zeros in front, no IPv4 at the end.
+  const [head = '', tail = ''] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::')
   const front = head.split(':').filter(Boolean)
   const back = tail.split(':').filter(Boolean)
-  const zeros = 8 - front.length - back.length
-  const groups = [...front, ...Array.from({ length: zeros }, () => '0'), ...back]
-  return `${groups
-    .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':')}::/64`
+  const zeros = Array.from({ length: 8 - front.length - back.length }, () => '0')
+  return `${[...front, ...zeros, ...back].slice(0, 4).join(':')}::/64`
 }
 
 /** The same for a request of the API. */
