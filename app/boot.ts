@@ -13,7 +13,6 @@ import { awoke, folded, held, ready, stirred, typed } from '#app/behaviours/slee
 import { applyTheme, chooseTheme } from '#app/behaviours/theme.ts'
 import { unfold } from '#app/behaviours/unfold.ts'
 import { storagePrefix } from '#contract/company.ts'
-import { localeOf } from '#contract/locale.ts'
 import type { PageFiles } from './first-view.tsx'
 
 const page = document.documentElement
@@ -26,10 +25,9 @@ if (!readConsent(cookie)) page.dataset['consent'] = 'ask'
 const isCustomer = mayBeSignedIn(cookie)
 page.toggleAttribute('data-signed-in', isCustomer)
 
-const locale = localeOf(page.lang)
 // Another language is wanted where `choose-language.ts` has said so before.
 const isOther = page.dataset['render'] !== undefined
-if (locale && !isOther) setTimeout(rememberLocale, 0, locale)
+if (!isOther) setTimeout(rememberLocale, 0, page.lang)
 
 // The page sleeps until the visitor stirs; see behaviours/sleep.ts. A page with something to restore does not, nor
 // does one that has something of its own to show to a customer, or that is in the wrong language.
@@ -140,10 +138,10 @@ function choose({ target }: Event) {
 // The browser opens and closes popovers by itself; assistive technology also wants to read it from the button.
 addEventListener(
   'toggle',
-  (event) => {
-    if (!(event instanceof ToggleEvent) || !(event.target instanceof HTMLElement)) return
-    for (const button of document.querySelectorAll(`[popovertarget="${event.target.id}"]`)) {
-      button.setAttribute('aria-expanded', String(event.newState === 'open'))
+  ({ target, newState }) => {
+    if (!(target instanceof Element)) return
+    for (const button of document.querySelectorAll(`[popovertarget="${target.id}"]`)) {
+      button.setAttribute('aria-expanded', String(newState === 'open'))
     }
   },
   true,

@@ -113,9 +113,19 @@ test.describe('without JavaScript', () => {
 test('the theme is chosen, remembered and there before the first paint', async ({ page }) => {
   await page.goto('/home')
   const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+  /** What the bars of the browser show. */
+  const bars = () =>
+    page.evaluate(
+      () =>
+        [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].find(
+          ({ media }) => matchMedia(media).matches,
+        )?.content,
+    )
   expect(await paper()).toBe('rgb(242, 239, 232)')
+  expect(await bars()).toBe('#f2efe8')
   await page.getByRole('button', { name: 'Dark' }).first().click()
   expect(await paper()).toBe('rgb(19, 18, 14)')
+  expect(await bars()).toBe('#13120e')
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () =>
       Object.assign(window, { first: document.documentElement.dataset['theme'] }),
@@ -123,8 +133,10 @@ test('the theme is chosen, remembered and there before the first paint', async (
   })
   await page.reload()
   expect(await page.evaluate(() => (window as unknown as { first: string }).first)).toBe('dark')
+  expect(await bars()).toBe('#13120e')
   await page.getByRole('button', { name: 'System' }).first().click()
   expect(await paper()).toBe('rgb(242, 239, 232)')
+  expect(await bars()).toBe('#f2efe8')
 })
 
 test('consent: asked once, stored with the right attributes, logged, reopened from the footer', async ({

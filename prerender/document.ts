@@ -70,6 +70,9 @@ export function documentOf(parts: DocumentParts): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
+    // See app/behaviours/theme.ts, which the first script calls.
+    '<meta name="theme-color" content="#f2efe8" media="(prefers-color-scheme: light)">',
+    '<meta name="theme-color" content="#13120e">',
     ...(prefix ? [] : [`<script>${parts.head.language}</script>`]),
     `<script>${parts.head.boot}</script>`,
     `<style>${parts.css}</style>`,
@@ -82,8 +85,6 @@ export function documentOf(parts: DocumentParts): string {
     // Where the frame is not waited for; see app/boot.ts.
     '<link rel="preload" href="/fonts/archivo-display.woff2" as="font" crossorigin media="(min-width: 64rem)">',
     ...links,
-    '<meta name="theme-color" content="#f2efe8" media="(prefers-color-scheme: light)">',
-    '<meta name="theme-color" content="#13120e" media="(prefers-color-scheme: dark)">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',

@@ -11,8 +11,13 @@ export const themeChanged = 'theme-changed'
 /** Anything but light and dark means what the system says. */
 export function applyTheme(theme: string | undefined = readStored(key)): void {
   const { dataset } = document.documentElement
-  if (theme === 'light' || theme === 'dark') dataset['theme'] = theme
-  else delete dataset['theme']
+  // The bars of the browser itself take the first colour that is meant for them: light, if this says so, or dark.
+  let media = '(prefers-color-scheme: light)'
+  if (theme === 'light' || theme === 'dark') {
+    dataset['theme'] = theme
+    media = theme === 'light' ? 'all' : 'not all'
+  } else delete dataset['theme']
+  document.querySelector('[name=theme-color]')?.setAttribute('media', media)
 }
 
 export function chooseTheme(theme: string): void {

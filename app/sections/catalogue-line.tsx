@@ -55,7 +55,7 @@ export function LineCells(props: Props) {
       </span>
       <StopsLine {...stops} label={fill(words.board.stops, stops)} />
       <span className={style.days}>
-        <span className="sr">{words.board.columns.days} </span>
+        <span className="sr">{`${words.board.columns.days} `}</span>
         {deliveryDays}
         <small> d</small>
       </span>

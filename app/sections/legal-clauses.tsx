@@ -59,7 +59,7 @@ export function LegalClauses({ text, notes = {}, remark }: Props) {
               {index + 1}
             </p>
             <h2 id={`${id}-heading`}>
-              <span className="sr">{index + 1}. </span>
+              <span className="sr">{`${index + 1}. `}</span>
               {heading}
             </h2>
             <div className={style.text}>
@@ -67,7 +67,7 @@ export function LegalClauses({ text, notes = {}, remark }: Props) {
             </div>
             {notes[id] && (
               <p className={style.note}>
-                <span className="sr">{words.note}: </span>
+                <span className="sr">{`${words.note}: `}</span>
                 {notes[id]}
               </p>
             )}
