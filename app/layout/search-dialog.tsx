@@ -56,6 +56,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const told = useSettled(status, 400)
 
   useLayoutEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => (dialog.current ? closeBeside(dialog.current) : undefined), [])
   useEffect(() => {
     document.getElementById(`${id}-${active}`)?.scrollIntoView({ block: 'nearest' })
   }, [id, active, query])
@@ -78,7 +79,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <dialog ref={dialog} className={style.dialog} aria-label={menu.search} onClose={onClose} closedby="any">
+    <dialog ref={dialog} className={style.dialog} aria-label={menu.search} onClose={onClose}>
       <search className={style.sheet}>
         <div className={style.field}>
           <svg width="22" height="22" viewBox="0 0 18 18" aria-hidden="true">
@@ -187,6 +188,21 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
       </search>
     </dialog>
   )
+}
+
+/** A press that begins and ends beside it; Safari does not know `closedby` yet. */
+function closeBeside(dialog: HTMLDialogElement): () => void {
+  const end = new AbortController()
+  let isBeside = false
+  function onDown({ target }: Event) {
+    isBeside = target === dialog
+  }
+  function onClick({ target }: Event) {
+    if (isBeside && target === dialog) dialog.close()
+  }
+  dialog.addEventListener('pointerdown', onDown, { signal: end.signal })
+  dialog.addEventListener('click', onClick, { signal: end.signal })
+  return () => end.abort()
 }
 
 function rowsOf({ kind, entries, total }: Group, query: string, site: SiteIndex | undefined): Row[] {
