@@ -41,6 +41,8 @@ for (const path of paths) {
         const { origin, protocol } = new URL(request.url())
         if (origin !== baseURL && protocol.startsWith('http')) complaints.push(`asked ${request.url()}`)
       })
+      // Both themes, without looking at every page twice.
+      await page.emulateMedia({ colorScheme: locale === 'de' ? 'dark' : 'light' })
       const response = await page.goto(`/${locale}${path}`)
       expect(response?.status()).toBe(200)
       const report = await validator.validateString((await response?.text()) ?? '', 'page.html')
