@@ -1,6 +1,7 @@
 /**
  * Brotli and gzip beside every text file, made once at build time so that the server only has to send them. In threads
- * of their own: in that of the pages each file would have all of its memory searched for what can be given back.
+ * of their own: in that of the pages each file would have all of its memory searched for what can be given back. They
+ * also write what they compress, which would hold the rendering up by a fifth.
  */
 import { EventEmitter, once } from 'node:events'
 import { readdirSync } from 'node:fs'
@@ -13,29 +14,32 @@ export type Effort = 'hardest' | 'hard' | 'quick'
 export interface WantedFile {
   file: string
   effort: Effort
+  /** What is to be written there; without it the file is there already. */
+  content?: string
 }
 
 const compressible = /\.(html|js|css|svg|json|xml|txt|md|webmanifest|atom)$/
-/** Files that a thread has before it: it need not wait until a page is rendered before it is given the next. */
+/** Files that a thread has before it: the one that renders seldom hears that it wants more. */
 const most = 4
 
-/** Compresses files while others are still being written. */
+/** Writes and compresses files while others are still being rendered. */
 export class Compression {
   readonly #queue: WantedFile[] = []
   readonly #progress = new EventEmitter()
   readonly #threads = Array.from({ length: availableParallelism() }, () => this.#start())
   count = 0
 
-  add(file: string, effort: Effort): void {
-    if (!compressible.test(file)) return
+  add(wanted: WantedFile): void {
     this.count += 1
-    this.#queue.push({ file, effort })
+    this.#queue.push(wanted)
     this.#goOn()
   }
 
   addTree(folder: string): void {
-    for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
-      if (entry.isFile()) this.add(join(entry.parentPath, entry.name), 'hardest')
+    for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+      const file = join(entry.parentPath, entry.name)
+      if (entry.isFile() && compressible.test(file)) this.add({ file, effort: 'hardest' })
+    }
   }
 
   /** Resolves when all are written. A thread that fails ends the build. */

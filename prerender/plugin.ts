@@ -27,7 +27,7 @@ import {
 import { markdownTwin } from './markdown-twin.ts'
 import { countedPaths, isArticle, readAllOf, readLongList, readTexts } from './page-data.ts'
 import { refuseSamples } from './refuse-samples.ts'
-import { renderOnce } from './render-once.ts'
+import { htmlAt, type OnceRendered, renderOnce } from './render-once.ts'
 import { robots, securityContact, webManifest } from './site-files.ts'
 import { jsonLd, thingsOf } from './structured-data.ts'
 import { contentHash, readFeedWords, readResource, readWords, type Resource } from './resources.ts'
@@ -51,7 +51,8 @@ interface Rendered extends Resource {
 /** A page in one language. */
 interface Page {
   resource: Resource
-  htmlAt: (prefix: Locale | undefined) => string
+  /** See `htmlAt`. */
+  html: string
 }
 
 /** The built server entry, app/render.tsx. */
@@ -158,7 +159,7 @@ export function prerender(): Plugin {
             const app = await loadApp()
             const found = (await pagesOf(app)).has(path)
             const routePath = found ? path : notFound
-            const { resource, htmlAt } = await pageOf(app, routePath, locale)
+            const { resource, html: page } = await pageOf(app, routePath, locale)
             const html = documentOf({
               ...resource,
               path: routePath,
@@ -176,7 +177,7 @@ export function prerender(): Plugin {
                 // Here the styles come with the scripts.
                 alive: 0,
               },
-              html: htmlAt(prefix),
+              html: htmlAt(prefix, page),
             })
             response.statusCode = found ? 200 : 404
             response.setHeader('content-type', 'text/html; charset=utf-8')
@@ -208,11 +209,11 @@ async function pageOf(app: App, path: string, locale: Locale): Promise<Page> {
   const route = app.routeOf(path)
   if (!route) throw new Error(`There is no route ${path}.`)
   const resource = await readResource(path, route, locale)
-  const { htmlAt, stops } = await render(app, path, locale, resource)
-  return { resource: { ...resource, stops }, htmlAt }
+  const { html, stops } = await render(app, path, locale, resource)
+  return { resource: { ...resource, stops }, html }
 }
 
-async function render(app: App, path: string, locale: Locale, resource: Resource) {
+async function render(app: App, path: string, locale: Locale, resource: Resource): Promise<OnceRendered> {
   const words = { ...(await readWords(app.frameWords, locale)), ...resource.words }
   return renderOnce((marks) => app.render({ ...resource, words, path, locale, ...marks }, path))
 }
@@ -231,7 +232,7 @@ async function pagesOf(app: App): Promise<Map<string, Route>> {
 async function readPages(app: App, locale: Locale): Promise<WrittenPage[]> {
   const frame = await frameOf(app, locale)
   const pages = [...(await pagesOf(app))].map(async ([path, route]) => {
-    const { resource, htmlAt } = await pageOf(app, path, locale)
+    const { resource, html } = await pageOf(app, path, locale)
     return {
       ...resource,
       path,
@@ -240,7 +241,7 @@ async function readPages(app: App, locale: Locale): Promise<WrittenPage[]> {
       isPublic: !route.noindex,
       areas: route.words,
       label: labelsOf(frame)[path] ?? '',
-      found: foundIn(mainOf(htmlAt(locale))),
+      found: foundIn(mainOf(htmlAt(locale, html))),
     }
   })
   return Promise.all(pages)
@@ -266,11 +267,13 @@ async function buildSite(builder: ViteBuilder, resourceFolder: string): Promise<
   const compression = new Compression()
   compression.addTree(out)
   const images = new ShareImages()
+  const folders = new Set<string>()
   function write(name: string, content: string, effort: Effort = 'hard'): void {
     const file = join(out, name)
-    mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, content)
-    compression.add(file, effort)
+    const folder = dirname(file)
+    if (!folders.has(folder)) mkdirSync(folder, { recursive: true })
+    folders.add(folder)
+    compression.add({ file, effort, content })
   }
   const head = await headScripts()
   const record: BuildRecord = { scripts: Object.values(head).map(hashSource), pages: {} }
@@ -286,7 +289,7 @@ async function buildSite(builder: ViteBuilder, resourceFolder: string): Promise<
     write(`${resourceFolder}/${locale}/frame.js`, moduleOf(frame))
     for (const [index, [path, route]] of [...pages].entries()) {
       const effort = index < hardPages ? 'hard' : 'quick'
-      const { resource, htmlAt } = await pageOf(app, path, locale)
+      const { resource, html } = await pageOf(app, path, locale)
       const { css, stylesheets, scripts } = files.of(route, path)
       const resourceFile = `${resourceFolder}/${locale}${path}.js`
       write(resourceFile, moduleOf(resource), effort)
@@ -303,7 +306,7 @@ async function buildSite(builder: ViteBuilder, resourceFolder: string): Promise<
       let styles = styled.get(path)
       if (!styles) {
         // Both languages share one division, so that they share the file.
-        const { first, rest: late } = divideStyles(css, firstScreenOf(htmlAt(undefined)))
+        const { first, rest: late } = divideStyles(css, html.slice(0, endOfFirstScreen(html)))
         // See app/behaviours/own-sheets.ts.
         const rest = `${late}sheets{--sheets:"${stylesheets.join(' ')}"}`
         styles = { first, rest: `/assets/rest-${contentHash(rest)}.css` }
@@ -316,7 +319,7 @@ async function buildSite(builder: ViteBuilder, resourceFolder: string): Promise<
       const hasTwin = isPublic && canonical === path
       if (hasTwin) record.pages[path].twin = true
       const page = { ...resource, path, locale, canonical, isPublic, areas: route.words }
-      const main = mainOf(htmlAt(locale))
+      const main = mainOf(htmlAt(locale, html))
       // Articles are searched in their source.
       const found = isArticle(path) ? undefined : foundIn(main)
       written.push({ ...page, label: site.labels[path] ?? '', ...(found && { found }) })
@@ -329,12 +332,13 @@ async function buildSite(builder: ViteBuilder, resourceFolder: string): Promise<
         const whole = longList && (await render(app, path, locale, { ...resource, data: longList }))
         write(
           twinPath(path, locale),
-          markdownTwin(whole ? mainOf(whole.htmlAt(locale)) : main, page),
+          markdownTwin(whole ? mainOf(htmlAt(locale, whole.html)) : main, page),
           'quick',
         )
       }
+      const marked = markLater(html)
       for (const prefix of [undefined, locale]) {
-        const html = documentOf({
+        const document = documentOf({
           ...page,
           prefix,
           hidden: !isPublic,
@@ -351,10 +355,10 @@ async function buildSite(builder: ViteBuilder, resourceFolder: string): Promise<
               scripts.soon,
             ),
           },
-          html: markLater(htmlAt(prefix)),
+          html: htmlAt(prefix, marked),
         })
         for (const name of path === notFound ? [path, '/404'] : [path])
-          write(fileOf(name, prefix, locale), html, effort)
+          write(fileOf(name, prefix, locale), document, effort)
       }
     }
   }
@@ -363,8 +367,7 @@ async function buildSite(builder: ViteBuilder, resourceFolder: string): Promise<
   const hosts = headerFiles(record, { origin: company.origin, root: '/var/www/site' })
   for (const [name, content] of Object.entries(hosts)) {
     // Hosts look for files with an underscore in the web root; the others are for the operator alone.
-    if (name.startsWith('_')) write(`/${name}`, content)
-    else writeFileSync(resolve('dist', name), content)
+    writeFileSync(resolve(name.startsWith('_') ? out : 'dist', name), content)
   }
   for (const locale of locales)
     write(`${resourceFolder}/${locale}/search.json`, await searchJson(written, locale))
@@ -386,10 +389,6 @@ interface PageStyles {
   first: string
   /** The file with the styles of the rest of the page. */
   rest: string
-}
-
-function firstScreenOf(html: string): string {
-  return html.slice(0, endOfFirstScreen(html))
 }
 
 /** `/home` is English at the plain address, German beside it, and both again under their language. */

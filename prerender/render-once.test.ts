@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { renderOnce } from './render-once.ts'
+import { htmlAt, renderOnce } from './render-once.ts'
 
 async function page({ prefix, stops }: { prefix?: string; stops: Record<string, string> }) {
   const href = (path: string) => (prefix ? `/${prefix}${path}` : path)
@@ -12,10 +12,10 @@ async function page({ prefix, stops }: { prefix?: string; stops: Record<string, 
 }
 
 test('one rendering gives the page at both addresses, with the time of each section', async () => {
-  const { stops, htmlAt } = await renderOnce(page)
+  const { stops, html } = await renderOnce(page)
   expect(stops).toEqual({ top: '00:00', end: '01:00' })
-  expect(htmlAt('de')).toBe(await page({ prefix: 'de', stops }))
-  expect(htmlAt(undefined)).toBe(await page({ stops }))
+  expect(htmlAt('de', html)).toBe(await page({ prefix: 'de', stops }))
+  expect(htmlAt(undefined, html)).toBe(await page({ stops }))
 })
 
 test('a time outside a section that stops is noticed', async () => {
@@ -27,7 +27,7 @@ test('a time outside a section that stops is noticed', async () => {
 test('a page that counts its stops is told them', async () => {
   const counting = async (marks: { prefix: string; stops: Record<string, string> }) =>
     `${await page(marks)}<p>${Object.values(marks.stops).join()}</p>`
-  const { stops, htmlAt } = await renderOnce(counting)
-  expect(htmlAt('en')).toBe(await counting({ prefix: 'en', stops }))
-  expect(htmlAt('en')).toContain('<p>00:00,01:00</p>')
+  const { stops, html } = await renderOnce(counting)
+  expect(htmlAt('en', html)).toBe(await counting({ prefix: 'en', stops }))
+  expect(htmlAt('en', html)).toContain('<p>00:00,01:00</p>')
 })

@@ -15,8 +15,8 @@ export interface Marks {
 
 export interface OnceRendered {
   stops: Record<string, string>
-  /** The HTML at the address with this language in front of it, or at the plain one. */
-  htmlAt: (prefix: string | undefined) => string
+  /** For both addresses. */
+  html: string
 }
 
 export async function renderOnce(render: (marks: Marks) => Promise<string>): Promise<OnceRendered> {
@@ -37,11 +37,12 @@ export async function renderOnce(render: (marks: Marks) => Promise<string>): Pro
   const html = isListed
     ? await render({ prefix: languageMark, stops })
     : withTimes(marked, Object.values(stops))
-  return {
-    stops,
-    htmlAt: (prefix) =>
-      prefix ? html.replaceAll(languageMark, prefix) : html.replaceAll(`/${languageMark}`, ''),
-  }
+  return { stops, html }
+}
+
+/** The HTML at the address with this language in front of it, or at the plain one. */
+export function htmlAt(prefix: string | undefined, html: string): string {
+  return prefix ? html.replaceAll(languageMark, prefix) : html.replaceAll(`/${languageMark}`, '')
 }
 
 function withTimes(marked: string, times: string[]): string {

@@ -24,20 +24,26 @@ interface PageRoute {
   words: string[]
 }
 
-/** A changed file is read anew: Node keeps modules by address. */
-async function importFresh(file: string): Promise<Record<string, unknown>> {
-  const module: Record<string, unknown> = await import(
-    `${pathToFileURL(file).href}?${statSync(file).mtimeMs}`
-  )
-  return module
+export async function readWords(areas: readonly string[], locale: Locale): Promise<Record<string, unknown>> {
+  const entries = areas.map(async (area) => [area, await readArea(area, locale)])
+  return Object.fromEntries(await Promise.all(entries))
 }
 
-export async function readWords(areas: readonly string[], locale: Locale): Promise<Record<string, unknown>> {
-  const entries = areas.map(async (area) => {
-    const [words] = Object.values(await importFresh(resolve('locales', locale, `${area}.ts`)))
-    return [area, locale === 'de' ? withBoundSigns(words) : words]
-  })
-  return Object.fromEntries(await Promise.all(entries))
+/** By the address of their module. Every page has the words of the frame. */
+const known = new Map<string, Promise<unknown>>()
+
+function readArea(area: string, locale: Locale): Promise<unknown> {
+  const file = resolve('locales', locale, `${area}.ts`)
+  // A changed file is read anew: Node keeps modules by address.
+  const address = `${pathToFileURL(file).href}?${statSync(file).mtimeMs}`
+  const words = known.get(address) ?? importArea(address, locale)
+  known.set(address, words)
+  return words
+}
+
+async function importArea(address: string, locale: Locale): Promise<unknown> {
+  const [words] = Object.values<unknown>(await import(address))
+  return locale === 'de' ? withBoundSigns(words) : words
 }
 
 function withBoundSigns(words: unknown): unknown {
