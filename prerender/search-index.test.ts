@@ -59,3 +59,22 @@ test('a system is found by its platform', async () => {
   const gmail = entries.find(({ path }) => path === '/integrations#gmail')
   expect(gmail?.more.split(' ')).toContain('bürowelt')
 })
+
+test('headings of every level are found; in English without the shortest words', async () => {
+  const main = parseHtml('<main><h1>One A</h1><h2>Zeppelin and XML</h2><h3>Quokka did gnus</h3></main>')
+  const [entry] = await searchEntries('en', [{ ...page, found: foundIn(main) }], names)
+  // Path and label besides.
+  expect(entry?.more).toBe('faq faqs gnus quokka xml zeppelin')
+})
+
+test('a word that stands nearly everywhere is no help and left out', async () => {
+  const pages = (count: number, heading: string) =>
+    Array.from({ length: count }, (_, index) => ({
+      ...page,
+      path: `/${heading}-${index}`,
+      found: foundIn(parseHtml(`<main><h1>${heading}</h1></main>`)),
+    }))
+  const entries = await searchEntries('de', [...pages(3, 'Zeppelin'), ...pages(60, 'Quokka')], names)
+  const found = (word: string) => entries.filter(({ more }) => more.split(' ').includes(word)).length
+  expect([found('zeppelin'), found('quokka')]).toEqual([3, 0])
+})

@@ -21,6 +21,18 @@ test('a description keeps whole sentences when they say enough, else whole words
   expect(cut.length).toBeLessThanOrEqual(160)
 })
 
+test('sentences count from 70 letters on, and up to 160', () => {
+  const described = (excerpt: string) => snippetOf({ ...article, excerpt }, 'de').description
+  const sentence = (letters: number) => `${'x'.repeat(letters - 1)}.`
+  const rest = ` ${'wort '.repeat(40)}`
+  expect(described(sentence(70) + rest)).toBe(sentence(70))
+  expect(described(sentence(69) + rest)).toMatch(/…$/)
+  expect(described(sentence(160) + rest)).toBe(sentence(160))
+  // What fits is not shortened, whether it is a sentence or not.
+  const exact = `${sentence(80)} ${'y'.repeat(79)}`
+  expect(described(exact)).toBe(exact)
+})
+
 test('every article fits', async () => {
   for (const locale of locales) {
     for (const each of await readArticles(locale)) {

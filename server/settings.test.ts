@@ -70,6 +70,20 @@ test.each(['http', '-1', '65536', '3000.5', '0x10', ' 80'])('The port %j is refu
 })
 
 test.each([
+  ['PORT', 0, 65_535],
+  ['METRICS_PORT', 0, 65_535],
+  ['LEADS_PER_COMMIT', 1, 1000],
+])('%s may be from %i to %i.', (name, least, most) => {
+  for (const value of [least, most]) expect(() => readSettings({ [name]: String(value) })).not.toThrow()
+  for (const value of [least - 1, most + 1])
+    expect(() => readSettings({ [name]: String(value) })).toThrow(`${name} must be a number from`)
+})
+
+test('The figures are given out on this machine alone unless told otherwise.', () => {
+  expect(readSettings({ METRICS_PORT: '9100' }).metrics).toEqual({ port: 9100, host: '127.0.0.1' })
+})
+
+test.each([
   'example.org',
   'ftp://example.org',
   'https://example.org/',
@@ -96,9 +110,10 @@ test('A bad address of a service is refused without showing its password.', () =
   expect(() => readSettings({ LEAD_WEBHOOK_URL: 'https://a.example' })).toThrow(
     'LEAD_WEBHOOK_SECRET must have',
   )
-  expect(() => readSettings({ LEAD_WEBHOOK_URL: 'https://user:hidden@a.example' })).toThrow(
-    /^LEAD_WEBHOOK_URL must not hold a user or password(?!.*hidden)/,
-  )
+  for (const who of ['user:hidden', 'user', ':hidden'])
+    expect(() => readSettings({ LEAD_WEBHOOK_URL: `https://${who}@a.example` })).toThrow(
+      /^LEAD_WEBHOOK_URL must not hold a user or password(?!.*hidden)/,
+    )
   expect(() => readSettings({ MAIL_FROM: 'a@b.de\nBcc: c@d.de' })).toThrow('MAIL_FROM must be')
   expect(() => readSettings({ LEADS_TO: 'sales' })).toThrow('LEADS_TO must be')
 })
