@@ -18,7 +18,7 @@ test('a tree is read with its attributes, entities and void elements', () => {
 
 test('the text is what is read out: no controls, no drawings, nothing hidden, no soft hyphens', () => {
   const html =
-    '<div><h2>Ein\u00adgang</h2><span aria-hidden="true">00:10</span><svg><text>12 d</text></svg><button>Los</button><p hidden>x</p><p class="js-only">y</p><div><input><span>min</span></div></div>'
+    '<div><h2>Ein\u00adgang</h2><span aria-hidden="true">00:10</span><svg><text>12 d</text></svg><button>Los</button><p hidden>x</p><p class="js-only">y</p><div><input><span>min</span></div><span><select><option>a</option></select> b</span><p><textarea>c</textarea></p><p role="status">d</p><div role="tablist">e</div></div>'
   expect(textOf(parseHtml(html))).toBe('Eingang')
 })
 

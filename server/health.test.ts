@@ -7,6 +7,7 @@ import { newPostgresUrl } from './database/fixture-engines.ts'
 import { openPostgres } from './database/open.ts'
 import { contactPost, quickProof, startTestApi, testOrigin, testSecret } from './fixture-leads.ts'
 import { createHandler } from './handler.ts'
+import { needsSomebody } from './health.ts'
 import { readSettings } from './settings.ts'
 
 test('It tells life, readiness and what waits, and never lets anyone keep the answer.', async () => {
@@ -56,7 +57,13 @@ test('It tells life, readiness and what waits, and never lets anyone keep the an
     },
   })
   expect((await ask('/health/else')).status).toBe(404)
-  expect((await ask('/health', 'POST')).status).toBe(405)
+  for (const [method, status] of [
+    ['HEAD', 404],
+    ['POST', 405],
+  ] as const)
+    expect((await ask('/health/else', method)).status).toBe(status)
+  const refused = await api.handler(new Request(`${testOrigin}/health`, { method: 'POST' }))
+  expect([refused.status, refused.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
 
   api.announceStop()
   expect(await ask('/health/ready')).toEqual({ status: 503, body: { status: 'stopping' } })
@@ -66,6 +73,21 @@ test('It tells life, readiness and what waits, and never lets anyone keep the an
   expect(await ask('/health')).toEqual({ status: 503, body: { status: 'no-database', engine: 'sqlite' } })
   await api.close()
   expect(await ask('/health')).toMatchObject({ status: 503, body: { status: 'no-database' } })
+})
+
+test('A closed database makes it unready.', async () => {
+  const api = await startTestApi()
+  await api.close()
+  const response = await api.handler(new Request(`${testOrigin}/health/ready`))
+  expect([response.status, await response.json()]).toEqual([503, { status: 'no-database' }])
+})
+
+test('Somebody should look at letters that cannot be sent, a disk that is nearly full, and an alarm.', () => {
+  expect(needsSomebody({ deadLetters: 0, diskFreeMegabytes: 200 }, false)).toBe(false)
+  expect(needsSomebody({}, false)).toBe(false)
+  expect(needsSomebody({ deadLetters: 1, diskFreeMegabytes: 5_000 }, false)).toBe(true)
+  expect(needsSomebody({ deadLetters: 0, diskFreeMegabytes: 199 }, false)).toBe(true)
+  expect(needsSomebody({ deadLetters: 0, diskFreeMegabytes: 5_000 }, true)).toBe(true)
 })
 
 /** Stands between us and the database and can be cut. */

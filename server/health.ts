@@ -60,8 +60,7 @@ export function healthRoutes({ database, alarm, dataDir, isStopping, now }: Heal
   routes.get('/', async () => {
     const found = await counts().catch(() => undefined)
     if (!found) return Response.json({ status: 'no-database', engine }, { status: 503, headers })
-    const isFull = (found['diskFreeMegabytes'] ?? Infinity) < leastFree
-    const status = found['deadLetters'] || isFull || alarm.rings() ? 'warning' : 'ok'
+    const status = needsSomebody(found, alarm.rings()) ? 'warning' : 'ok'
     return Response.json({ status, engine, ...found }, { headers })
   })
   routes.all('/*', (context) =>
@@ -70,6 +69,11 @@ export function healthRoutes({ database, alarm, dataDir, isStopping, now }: Heal
       : plainAnswer(405, { Allow: 'GET, HEAD' }),
   )
   return routes
+}
+
+export function needsSomebody(found: Record<string, number>, rings: boolean): boolean {
+  const { deadLetters = 0, diskFreeMegabytes = leastFree } = found
+  return deadLetters > 0 || diskFreeMegabytes < leastFree || rings
 }
 
 /** What waits for somebody: letters to be sent, leads to be looked at. */
