@@ -50,6 +50,56 @@ test('lists, terms and tables become their Markdown', () => {
   ).toEqual(['**Preise**', '| Plan | Preis |\n| --- | --- |\n| A\\|B | 19 € |\n| alle |  |'])
 })
 
+test('every kind of text keeps what it means', () => {
+  expect(
+    blocks(
+      '<p>Ein <em>leiser</em>, <s>alter</s> <code>a_b</code><br>und ein <img alt="Bild">.</p><hr><blockquote><p>Erst</p><p>dann</p></blockquote><pre><code>1 &lt; 2\n</code></pre><figure><figcaption>Unter<b>schrift</b></figcaption></figure>',
+    ),
+  ).toEqual([
+    'Ein *leiser*, ~~alter~~ `a_b` und ein Bild.',
+    '---',
+    '> Erst\n>\n> dann',
+    '```\n1 < 2\n```',
+    'Unter**schrift**',
+  ])
+})
+
+test('a list goes on where it says, and one of whole sections has no marks', () => {
+  expect(blocks('<ol start="4"><li>d</li><li><button>Los</button></li><li>f</li></ol>')).toEqual([
+    '4. d\n6. f',
+  ])
+  expect(blocks('<ul><li><h6>Eins</h6><p>a</p></li><li><h6>Zwei</h6></li></ul>')).toEqual([
+    '###### Eins',
+    'a',
+    '###### Zwei',
+  ])
+  expect(blocks('<ul><li><button>Los</button></li></ul><table></table><p>Rest</p>')).toEqual(['Rest'])
+})
+
+test('what a control names is told where it leads: folds, panels, links without words', () => {
+  expect(
+    blocks(
+      '<details><summary>Wie lange?</summary><p>Kurz.</p></details><details><summary><h3>Wer?</h3></summary></details><div role="tablist"><button id="t1" role="tab">Heute</button></div><div role="tabpanel" aria-labelledby="t1"><p>Drei Tage</p></div><p><a href="/de/blog" aria-label="Artikel"></a></p>',
+    ),
+  ).toEqual([
+    '**Wie lange?**',
+    'Kurz.',
+    '### Wer?',
+    '**Heute**',
+    'Drei Tage',
+    `[Artikel](${company.origin}/de/blog)`,
+  ])
+})
+
+test('a form without fields of ours is told by its text; a group of choices by its legend', () => {
+  expect(blocks('<form><p>Nur ein Knopf.</p><button>Los</button></form>')).toEqual(['Nur ein Knopf.'])
+  expect(
+    blocks(
+      '<form><fieldset data-field="time"><legend>Wann</legend><input type="radio"></fieldset><div data-field="trap"><input></div></form>',
+    ),
+  ).toEqual(['- Wann'])
+})
+
 test('a drawing is told by its text, and one that says nothing is left out', () => {
   expect(
     blocks('<svg role="img" aria-label="Drei Balken."><text>1</text></svg><svg aria-hidden="true"></svg>'),

@@ -66,3 +66,29 @@ test('What an alarm waits for is told as 0 before it has happened, at the level 
     expect(told).toContain(`kurztakt_events_total{level="${level}",event="${event}"} 0\n`)
   }
 })
+
+test('A duration counts in every bucket that holds it, and the sum is in seconds.', () => {
+  const metrics = createMetrics(() => undefined)
+  const limits = [5, 10, 25, 50, 100, 250, 500, 1000, 2500, 5000, 10_000]
+  for (const milliseconds of limits) metrics.log(request('/api/leads', 201, milliseconds))
+  metrics.log(request('/api/leads', 201, 60_000))
+  const text = metrics.text({})
+  const counted = [...text.matchAll(/_bucket\{le="([^"]+)"\} (\d+)/g)].map(([, most, count]) => [most, count])
+  expect(counted).toEqual([
+    ...limits.map((most, index) => [String(most / 1000), String(index + 1)]),
+    ['+Inf', '12'],
+  ])
+  expect(Number(/_seconds_sum ([\d.]+)/.exec(text)?.[1])).toBeCloseTo(79.44)
+})
+
+test('The process tells its memory, its time and when it began, each with its kind.', () => {
+  const text = createMetrics(() => undefined).text({})
+  const value = (name: string, kind: string) =>
+    Number(new RegExp(`# TYPE ${name} ${kind}\n${name} (\\S+)`).exec(text)?.[1])
+  expect(value('process_resident_memory_bytes', 'gauge')).toBeGreaterThan(1e7)
+  expect(value('process_cpu_seconds_total', 'counter')).toBeCloseTo(process.cpuUsage().user / 1e6, -1)
+  expect(value('process_start_time_seconds', 'gauge') + process.uptime()).toBeCloseTo(Date.now() / 1000, -1)
+  expect(value('nodejs_eventloop_lag_p99_seconds', 'gauge')).not.toBeNaN()
+  for (const name of ['api_requests', 'site_requests', 'events'])
+    expect(text).toContain(`# TYPE kurztakt_${name}_total counter\n`)
+})

@@ -1,19 +1,20 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 
-import { expect } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { daysInMilliseconds, retentionDays } from '#contract/retention.ts'
 
-import { onEveryEngine } from './database/fixture-engines.ts'
-import { backupDirectory } from './database/open.ts'
+import { newSqliteFile, onEveryEngine } from './database/fixture-engines.ts'
+import { backupDirectory, openSqlite } from './database/open.ts'
 import { newLead, newSubscriber, TestClock, testSecret } from './fixture-leads.ts'
 import { createNewsletter } from './leads/newsletter.ts'
 import { createLeadStore } from './leads/store.ts'
 import { createOutbox } from './mail/outbox.ts'
 import { letterDirectory } from './mail/transport.ts'
-import { eraseExpired } from './retention.ts'
+import { eraseExpired, scheduleRetention } from './retention.ts'
 
 const mailing = { operator: 'sales@example.org', hasWebhook: false }
 
@@ -147,4 +148,35 @@ onEveryEngine('backups of our own go after thirty days; other files stay', async
   })
   expect(readdirSync(directory).toSorted()).toEqual(['kurztakt-2026-10-02T00-00-00.sqlite', 'notes.txt'])
   rmSync(dataDir, { recursive: true })
+})
+
+test('It runs a minute after the start and then every day, and a failure ends neither.', async () => {
+  const log: string[] = []
+  const database = await openSqlite(newSqliteFile())
+  const dataDir = mkdtempSync(join(tmpdir(), 'retention-'))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'setInterval', 'clearTimeout', 'clearInterval'] })
+  try {
+    const end = scheduleRetention({
+      database,
+      secret: testSecret,
+      dataDir,
+      now: new TestClock().now,
+      log: ({ level, event }) => log.push(`${level} ${event}`),
+    })
+    async function pass(milliseconds: number, runs: string[]): Promise<void> {
+      vi.advanceTimersByTime(milliseconds)
+      while (log.length < runs.length) await setImmediate()
+      expect(log).toEqual(runs)
+    }
+    await pass(59_999, [])
+    await pass(1, ['info erased'])
+    await database.close()
+    await pass(daysInMilliseconds(1) - 60_001, ['info erased'])
+    await pass(1, ['info erased', 'error erasure-failed'])
+    end()
+    await pass(daysInMilliseconds(3), ['info erased', 'error erasure-failed'])
+  } finally {
+    vi.useRealTimers()
+    rmSync(dataDir, { recursive: true })
+  }
 })

@@ -1,7 +1,7 @@
 export const requestADemo = {
-  title: 'Request a demo: free, within two days',
+  title: 'Request a demo: free, within two working days',
   description:
-    'Describe one process. We meet for at most two hours online, and at most two days later you click through a working demo of your case.',
+    'Describe one process. We meet for at most two hours online, and at most two working days later you click through a working demo of your case.',
   long: 'Bring one long process.',
   short: 'Give us two hours.',
   lede: 'Tell us about one process that takes too long. The session is free and lasts at most {{hours}} hours; the demo follows at most {{days}} days later and is free too.',
