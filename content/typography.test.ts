@@ -10,6 +10,7 @@ test('a German number stays with its unit, a sign with its number, an abbreviati
   )
   expect(typeset('am 5. November um 9:00 Uhr', 'de')).toBe('am 5.\u00a0November um 9:00\u00a0Uhr')
   expect(typeset('i. d. R.', 'de')).toBe('i.\u00a0d.\u00a0R.')
+  expect(typeset('12 Mio. € in 10 Arbeitstagen', 'de')).toBe('12\u00a0Mio.\u00a0€ in 10\u00a0Arbeitstagen')
 })
 
 test('in the words of pages a number keeps its sign, also where the number is filled in later', () => {

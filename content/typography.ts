@@ -11,7 +11,7 @@ const quotes: Record<Locale, { double: [string, string]; single: [string, string
 
 const units: Record<Locale, string> = {
   en: 'seconds?|minutes?|hours?|days?|weeks?|months?|years?|quarters?|per cent|euros?|cents?|pages?|lines?|people',
-  de: 'Sekunden?|Minuten?|Stunden?|Tage?n?|Wochen?|Monate?n?|Jahre?n?|Quartale?n?|Prozent|Euro|Cent|Seiten?|Zeilen?|Personen|Uhr',
+  de: 'Sekunden?|Minuten?|Stunden?|(?:Arbeits|Personen)?[Tt]age?n?|Wochen?|Monate?n?|Jahre?n?|Quartale?n?|Prozent|Euro|Cent|Seiten?|Zeilen?|Personen|Uhr',
 }
 const symbols = '%|‰|€|EUR|ms|s|min|h|d|kB|KB|MB|GB|TB|kg|m|km|°C|x'
 
@@ -33,6 +33,8 @@ function bindsOf(words: string, marks: string): RegExp[] {
     /(?<=\d[ \u00a0](?:d|h|min)) (?=\d+[ \u00a0](?:h|min|s)(?!\p{L}))/gu,
     new RegExp(`(?<=(?<!\\p{L})(?:${marks})) (?=\\d|[IVX]+(?!\\p{L}))`, 'gu'),
     new RegExp(`(?<=\\d\\.?) (?=(?:${months})${end})`, 'gu'),
+    // "12 Mio. €"
+    /(?<=\d|\d[ \u00a0](?:Mio|Mrd)\.) (?=(?:Mio|Mrd)\.|€)/gu,
     // "z. B.", "d. h.", "i. d. R.", "e. g."
     /(?<=(?<!\p{L})\p{L}\.) (?=\p{L}\.)/gu,
     // A dash belongs to what stands before it.

@@ -18,6 +18,7 @@ const words = {
     freed: '{{time}} shorter per case',
     stepToday: '{{wait}} {{work}}',
     stepAfter: '{{fate}} {{wait}}',
+    stepDropped: '',
   },
   de: {
     waiting: 'Warten',
@@ -29,6 +30,7 @@ const words = {
     freed: 'je Vorgang {{time}} kürzer',
     stepToday: '{{wait}} {{work}}',
     stepAfter: '{{fate}} {{wait}}',
+    stepDropped: '',
   },
 }
 const methods: Record<Method, string> = {

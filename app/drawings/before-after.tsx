@@ -21,6 +21,7 @@ interface BeforeAfterWords {
   /** For screen readers, `{{wait}}` and `{{work}}` in it. */
   stepToday: string
   stepAfter: string
+  stepDropped: string
 }
 
 interface Props {
@@ -213,7 +214,7 @@ function inWords(step: ProcessStep, words: BeforeAfterWords, methods: Record<Met
     wait: durationText(step.waitHours * 60),
     work: durationText(step.workMinutes),
   })
+  if (step.after.mode === 'drop') return `${today} ${words.stepDropped}`
   const fate = fateOf(step, words, methods)
-  if (step.after.mode === 'drop') return `${today} ${words.after}: ${fate}.`
   return `${today} ${fill(words.stepAfter, { fate, wait: durationText(step.after.waitMinutes) })}`
 }

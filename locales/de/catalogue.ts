@@ -14,7 +14,7 @@ export const catalogue: typeof english = {
     management: 'Geschäftsleitung',
   },
   methods: {
-    rules: 'Regeln und Skripting',
+    rules: 'Regeln und Skripte',
     workflow: 'Workflow',
     'machine-learning': 'Machine Learning',
     'deep-learning': 'Deep Learning',

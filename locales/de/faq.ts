@@ -43,7 +43,7 @@ export const faq: typeof english = {
         'which-plan-do-we-need': {
           question: 'Welchen Tarif brauchen wir?',
           answer:
-            'Zählen Sie die Vorgänge im Monat, nicht die Köpfe: Eine Rechnung, ein Ticket, eine Bestellung ist ein Vorgang. Bis {{freeCases}} reicht der kostenlose Tarif, bis {{basicCases}} Starter, bis {{professionalCases}} Professional. Erreichen Sie eine Grenze, sagen wir Bescheid; laufende Vorgänge werden fertig bearbeitet, und mehr kostet es nur, wenn Sie einen größeren Tarif bestellen. Fangen Sie klein an. Nach oben wechseln Sie sofort, nach unten zum Ende des bezahlten Zeitraums.',
+            'Zählen Sie die Vorgänge im Monat, nicht die Köpfe: Eine Rechnung, ein Ticket, eine Bestellung ist ein Vorgang. Bis {{freeCases}} reicht der kostenlose Tarif, bis {{basicCases}} Starter, bis {{professionalCases}} Professional. Erreichen Sie eine Grenze, sagen wir Bescheid; laufende Vorgänge werden fertig, neue warten; mehr kostet es nur, wenn Sie einen größeren Tarif bestellen. Fangen Sie klein an. Nach oben wechseln Sie sofort, nach unten zum Ende des bezahlten Zeitraums.',
         },
         'how-reliable-is-the-forecast': {
           question: 'Wie verlässlich ist die ROI-Prognose?',
@@ -78,7 +78,7 @@ export const faq: typeof english = {
         'how-much-time-does-our-team-need': {
           question: 'Wie viel Zeit braucht unser eigenes Team?',
           answer:
-            'Rechnen Sie mit zwei Stunden für die Session, einer Stunde zum Ausprobieren der Demo und danach etwa einer halben Stunde am Tag, solange wir bauen: Fragen zu Ausnahmen, ein Blick auf Zwischenstände. In den letzten Tagen testet jemand mit echten Fällen, insgesamt meist einen halben Tag. Das ist das ehrliche Minimum. Projekte scheitern selten an der Technik, sondern daran, dass beim Kunden niemand Zeit zum Antworten hatte.',
+            'Rechnen Sie mit zwei Stunden für die Session, einer Stunde zum Ausprobieren der Demo und danach etwa einer halben Stunde am Tag, solange wir bauen: Fragen zu Ausnahmen, ein Blick auf Zwischenstände. In den letzten Tagen testet jemand mit echten Fällen, insgesamt meist einen halben Tag. Weniger geht nicht. Projekte scheitern selten an der Technik, sondern daran, dass beim Kunden niemand Zeit zum Antworten hatte.',
         },
         'what-if-you-need-longer': {
           question: 'Und wenn Sie länger brauchen als versprochen?',
@@ -103,7 +103,7 @@ export const faq: typeof english = {
         'system-without-interface': {
           question: 'Unser System hat keine Schnittstelle. Was dann?',
           answer:
-            'Es gibt fast immer einen anderen Zugang: die Datenbank dahinter, eine nächtliche Exportdatei, ein Postfach, eine Druckwarteschlange. Wenn sonst nichts geht, kann ein Programm den Bildschirm bedienen wie ein Mensch. Das tun wir zuletzt, denn es versagt, sobald sich ein Fenster ändert, und das sagen wir Ihnen auch. In einigen Fällen lautet die ehrliche Antwort, dass die Anbindung mehr kosten würde, als der Prozess verliert.',
+            'Es gibt fast immer einen anderen Zugang: die Datenbank dahinter, eine nächtliche Exportdatei, ein Postfach, eine Druckwarteschlange. Wenn sonst nichts geht, kann ein Programm den Bildschirm bedienen wie ein Mensch. Das tun wir zuletzt, denn es versagt, sobald sich ein Fenster ändert, und das sagen wir Ihnen auch. In einigen Fällen müssen wir sagen, dass die Anbindung mehr kosten würde, als der Prozess verliert.',
         },
         'which-access-do-you-need': {
           question: 'Welche Zugänge brauchen Sie?',

@@ -149,7 +149,7 @@ export const mailsAccounts: typeof english = {
       keep: 'Das Konto bleibt.',
     },
     failed: 'Das hat nicht geklappt.',
-    conflict: 'Mehr als {{count}} gespeicherte Einträge passen nicht. Entfernen Sie zuerst einen.',
+    conflict: 'Mehr als {{count}} Einträge lassen sich nicht speichern. Entfernen Sie zuerst einen.',
     wrongPassword: 'Das bisherige Passwort stimmt nicht.',
     confirmTitle: 'Adresse bestätigen',
     confirm: 'Adresse bestätigen',

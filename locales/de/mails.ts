@@ -59,7 +59,7 @@ export const mails: typeof english = {
       session: 'Anforderungsaufnahme',
       sessionNote: 'Online, kostenlos.',
       demo: 'Lauffähige Demo Ihres Prozesses',
-      demoNote: 'In Arbeitstagen nach der Session, kostenlos.',
+      demoNote: 'Arbeitstage nach der Session, kostenlos.',
       goals: 'Ziele und ROI',
       goalsNote: 'In Online-Sessions; hier entscheiden Sie, ob es weitergeht.',
       implementation: 'Produktionsreife Automatisierung',

@@ -4,7 +4,7 @@ export const pricingPage: typeof english = {
   plans: {
     free: {
       name: 'Free',
-      who: 'Um eine Automatisierung an echten Vorgängen auszuprobieren, so lange Sie möchten.',
+      who: 'Um eine Automatisierung an echten Vorgängen auszuprobieren, solange Sie möchten.',
       action: 'Kostenlos beginnen',
     },
     starter: {

@@ -3,8 +3,8 @@ import type { testimonialsSection as english } from '#locales/en/testimonialsSec
 export const testimonialsSection: typeof english = {
   stop: 'Zwischenhalt',
   label: 'Zitat',
-  lines: ['Nicht wenig Zeit', 'haben wir, sondern viel', 'davon verlieren wir.'],
+  lines: ['Wir haben nicht', 'zu wenig Zeit, wir', 'verlieren zu viel davon.'],
   author: 'Seneca',
   source:
-    'Von der Kürze des Lebens, 1,3, entstanden um 49 n. Chr. Eigene Übersetzung. An den Wartezeiten hat sich seither wenig gebessert.',
+    'Von der Kürze des Lebens, 1,3, entstanden um 49\u00a0n.\u00a0Chr. Eigene Übersetzung. An den Wartezeiten hat sich seither wenig gebessert.',
 }

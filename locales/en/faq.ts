@@ -41,7 +41,7 @@ export const faq = {
         'which-plan-do-we-need': {
           question: 'Which plan do we need?',
           answer:
-            'Count the cases per month, not the people: one invoice, one ticket or one order is one case. Up to {{freeCases}} cases the free plan is enough, up to {{basicCases}} Starter, up to {{professionalCases}} Professional. If you reach a limit we tell you; cases under way are completed, and extra cost arises only if you order a larger plan. Start small. Changing up takes effect at once, changing down at the end of the month or year you have paid for.',
+            'Count the cases per month, not the people: one invoice, one ticket or one order is one case. Up to {{freeCases}} cases the free plan is enough, up to {{basicCases}} Starter, up to {{professionalCases}} Professional. If you reach a limit we tell you; cases under way are completed, new ones wait, and extra cost arises only if you order a larger plan. Start small. Changing up takes effect at once, changing down at the end of the month or year you have paid for.',
         },
         'how-reliable-is-the-forecast': {
           question: 'How reliable is the return forecast?',
@@ -76,7 +76,7 @@ export const faq = {
         'how-much-time-does-our-team-need': {
           question: 'How much time does our own team need?',
           answer:
-            'Plan two hours for the session, one hour to try the demo, and then about half an hour a day while we build: questions about exceptions, a look at intermediate results. In the last days one person tests with real cases, usually half a day in all. That is the honest minimum. Projects rarely fail because of technology; they fail because nobody on the customer side had time to answer.',
+            'Plan two hours for the session, one hour to try the demo, and then about half an hour a day while we build: questions about exceptions, a look at intermediate results. In the last days one person tests with real cases, usually half a day in all. It cannot be done with less. Projects rarely fail because of technology; they fail because nobody on the customer side had time to answer.',
         },
         'what-if-you-need-longer': {
           question: 'What if you need longer than promised?',
@@ -101,7 +101,7 @@ export const faq = {
         'system-without-interface': {
           question: 'Our system has no interface. What then?',
           answer:
-            'There is nearly always another way in: the database behind it, an export file at night, a mailbox, a printer queue. If nothing else works, a program can operate the screen like a person. We do that last, because it breaks whenever a window changes, and we tell you so. In a few cases the honest answer is that connecting the system would cost more than the process loses.',
+            'There is nearly always another way in: the database behind it, an export file at night, a mailbox, a printer queue. If nothing else works, a program can operate the screen like a person. We do that last, because it breaks whenever a window changes, and we tell you so. In a few cases we have to say that connecting the system would cost more than the process loses.',
         },
         'which-access-do-you-need': {
           question: 'Which access do you need?',

@@ -39,7 +39,7 @@ export const forms = {
   sending: 'Sending',
   attempt: 'Attempt {{attempt}} of {{total}} is under way. You need not do anything.',
   attemptIn: 'Attempt {{attempt}} of {{total}} begins in {{wait}}. You need not do anything.',
-  offline: 'Leave this page open: the form is sent by itself as soon as the connection is back.',
+  offline: 'Leave this page open: the form is sent automatically as soon as the connection is back.',
   kept: 'Everything you typed is still here.',
   tooMany: 'Too many attempts in a short time. Please wait {{wait}}, then send again.',
   busy: 'Please wait {{wait}}, then send again.',

@@ -68,7 +68,7 @@ export const mailsAccounts = {
     subject: 'Your account will be erased on {{date}}',
     long: 'Last stop:',
     short: 'on {{date}}.',
-    lede: 'You have deleted your account. Until the day above you can take that back: log in and press “Keep the account”.',
+    lede: 'You have asked for your account to be deleted. Until the day above you can take that back: log in and press “Keep the account”.',
     marked: 'Deletion scheduled, can be taken back',
     end: 'Erased for good',
     endNote: 'Profile, saved workflows and forecasts, sessions.',

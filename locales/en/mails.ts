@@ -50,7 +50,7 @@ export const mails = {
       subject: 'Your message has arrived ({{reference}})',
       long: 'Your message',
       short: 'has arrived.',
-      lede: 'Thank you for writing to us. Your message is stored safely, and a person reads it. If something is missing, reply to this email and keep the number {{reference}} in it.',
+      lede: 'Thank you for writing to us. Your message is stored safely, and a person will read it. If something is missing, reply to this email and keep the number {{reference}} in it.',
       nextTitle: 'We answer you by email',
       nextNote: 'Within one working day.',
     },
@@ -83,7 +83,7 @@ export const mails = {
     short: 'confirm your address.',
     lede: 'Somebody, probably you, entered this address to hear when the process diary opens. It is on the list only after you confirm it here within {{days}} days.',
     action: 'Confirm the address',
-    closing: 'If it was not you, do nothing: the address is then erased by itself.',
+    closing: 'If it was not you, do nothing: the address is then erased automatically.',
   },
   newsletterWelcome: {
     subject: 'You are on the list',

@@ -3,7 +3,7 @@ export const testimonials = {
   statements: {
     accounting: {
       role: 'Head of accounting',
-      text: 'The first week was worse than before: collective invoices got stuck, all of them. It was put right in two days. Since then I see an invoice only when something is really wrong with it.',
+      text: 'The first week was worse than before: consolidated invoices got stuck, all of them. It was put right in two days. Since then I see an invoice only when something is really wrong with it.',
     },
     payables: {
       role: 'Clerk, accounts payable',

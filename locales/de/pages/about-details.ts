@@ -111,7 +111,7 @@ export const aboutDetails: typeof english = {
     stop: 'Technik',
     long: 'Langweilige Technik,',
     short: 'mit Gründen gewählt.',
-    caption: 'Was wir für welche Aufgabe nehmen, warum, und wann anders',
+    caption: 'Was wir für welche Aufgabe nehmen, warum und wann etwas anderes',
     columns: ['Aufgabe', 'Wir nehmen', 'Weil', 'Anders, wenn'],
     rows: [
       {
@@ -124,7 +124,7 @@ export const aboutDetails: typeof english = {
         task: 'Abläufe',
         take: 'die Software, die Sie schon haben, sonst n8n oder Camunda',
         because: 'Ihre Leute die Zeichnung öffnen und ändern können',
-        otherwise: 'es nur drei Schritte sind: dann genügt ein Skript',
+        otherwise: 'es nur drei Schritte sind: Dann genügt ein Skript',
       },
       {
         task: 'Eigener Code',
@@ -142,7 +142,7 @@ export const aboutDetails: typeof english = {
         task: 'Vorhersagen',
         take: 'kleine Modelle, die sich erklären lassen',
         because: 'sie in Minuten trainiert sind und zeigen, was den Ausschlag gab',
-        otherwise: 'es um Bilder und Töne geht: die brauchen tiefe neuronale Netze',
+        otherwise: 'es um Bilder und Töne geht: Die brauchen tiefe neuronale Netze',
       },
       {
         task: 'Sprache',

@@ -3,7 +3,7 @@ import type { about as english } from '#locales/en/pages/about.ts'
 export const about: typeof english = {
   title: 'Über uns: Wir schaffen Wartezeit ab',
   description:
-    'Wer wir sind, was wir über Automatisierung denken und wie ein kleines Team aus Analyse und Entwicklung mit Unternehmen von 20 bis 2.000 Menschen arbeitet.',
+    'Wer wir sind, was wir über Automatisierung denken und wie ein kleines Team aus Analyse und Entwicklung mit Unternehmen mit 20 bis 2.000 Beschäftigten arbeitet.',
   long: 'Menschen, die ungern warten,',
   short: 'bei der Arbeit.',
   lede: 'Wir kommen aus Prozessanalyse, Entwicklung und Datenanalyse. Was uns verbindet: eine Stoppuhr und die Gewohnheit zu fragen, warum ein Vorgang gerade liegt.',
@@ -47,7 +47,7 @@ export const about: typeof english = {
     stops: [
       {
         name: 'Wer fragt, baut',
-        text: 'Die Menschen aus der ersten Session sind die Menschen in Ihrem Projekt. Nichts muss weitergesagt werden, also geht unterwegs nichts verloren.',
+        text: 'Wer in der ersten Session sitzt, baut auch Ihr Projekt. Nichts muss weitergesagt werden, also geht unterwegs nichts verloren.',
       },
       { name: 'Übergabe vom Vertrieb an die Umsetzung' },
       {
@@ -74,13 +74,13 @@ export const about: typeof english = {
         text: 'Wenn eine Regel auf Papier genügt oder der Schritt einfach wegfallen sollte, sagen wir das, bevor Sie Geld ausgeben.',
       },
     ],
-    link: 'Wann man nicht automatisieren sollte',
+    link: 'Wann Sie nicht automatisieren sollten',
   },
   fit: {
     stop: 'Wer passt',
-    long: 'Zwanzig bis zweitausend Menschen',
+    long: 'Zwanzig bis zweitausend Leute',
     short: 'und warum.',
-    axis: 'Menschen im Unternehmen, logarithmischer Maßstab',
+    axis: 'Beschäftigte, logarithmischer Maßstab',
     zones: [
       {
         name: 'Unter 20',

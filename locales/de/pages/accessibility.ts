@@ -16,7 +16,7 @@ export const accessibility: typeof english = {
     },
     zoom: {
       name: 'Vergrößert auf 400 %',
-      text: 'Texte und Formulare ordnen sich in einer Spalte. Nichts verschiebt sich seitlich, außer breiten Tabellen in ihrem eigenen Rahmen.',
+      text: 'Texte und Formulare ordnen sich in einer Spalte an. Seitlich scrollen nur breite Tabellen in ihrem eigenen Rahmen.',
     },
     narrow: {
       name: 'Ein Telefon mit 320\u00a0Pixeln Breite',
@@ -24,7 +24,7 @@ export const accessibility: typeof english = {
     },
     still: {
       name: 'Reduzierte Bewegung',
-      text: 'Zeichnungen zeigen sofort ihren Endzustand. Nichts bewegt sich, blinkt oder spielt von selbst ab.',
+      text: 'Zeichnungen zeigen sofort ihren Endzustand. Nichts bewegt sich, blinkt oder läuft von selbst ab.',
     },
     contrast: {
       name: 'Kontrastmodus, dunkles Farbschema',

@@ -170,7 +170,7 @@ export const account: typeof english = {
       text: 'Dann werden Profil, Gespeichertes und Sitzungen gelöscht. Bis dahin läuft es wie bisher, und ein Klick genügt, um es zu behalten.',
       keep: 'Konto behalten',
       kept: 'Das Konto bleibt. Es wird nichts gelöscht.',
-      scale: '{{days}} d Bedenkzeit',
+      scale: '{{days}} Tage Bedenkzeit',
     },
   },
 }

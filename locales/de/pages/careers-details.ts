@@ -112,7 +112,7 @@ export const careersDetails: typeof english = {
         name: 'Wie lange wir sie behalten',
         text: 'Höchstens {{days}} Tage, dann wird sie von selbst gelöscht.',
       },
-      { name: 'Was entscheidet', text: 'Menschen. Kein Programm sortiert hier Bewerbungen.' },
+      { name: 'Wer entscheidet', text: 'Menschen. Kein Programm sortiert hier Bewerbungen.' },
       {
         name: 'Bitte weglassen',
         text: 'Foto, Alter, Familie, Religion, Gesundheit. Wir wollen es nicht wissen.',
@@ -121,7 +121,7 @@ export const careersDetails: typeof english = {
   },
   done: {
     title: 'Danke. Ihre Bewerbung ist angekommen.',
-    text: 'Zwei Menschen lesen sie. Wollen beide Seiten weiter, gelten spätestens diese Termine:',
+    text: 'Zwei Menschen lesen sie. Wollen beide Seiten weiter, sind das die spätesten Termine:',
     answer: 'Unsere Antwort, spätestens',
     answerText: 'Bei einem Nein mit Grund, bei einem Ja mit der Zahl zum Gehalt.',
     decision: 'Entscheidung, wenn Sie bis dahin drei Termine frei haben',

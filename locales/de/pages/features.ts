@@ -13,7 +13,7 @@ export const features: typeof english = {
     needs: 'Sie bringen mit',
     check: 'Wir prüfen',
     duration: 'Bis zum Betrieb',
-    days: '{{from}} bis {{to}} Tage bei den {{count}} Einträgen, die sie im Katalog trägt; der Balken misst {{max}} Tage',
+    days: '{{from}} bis {{to}} Tage bei ihren {{count}} Katalogeinträgen; der Balken misst {{max}} Tage',
     examples: 'Aus dem Katalog',
   },
   groups: {
@@ -50,7 +50,7 @@ export const features: typeof english = {
       ],
       needs: 'Einen Menschen, der die Regel kennt, und zwanzig echte Fälle mit dem richtigen Ergebnis.',
       check:
-        'Alle zwanzig Fälle laufen vor jeder Änderung als Test. Ein Fall, auf den keine Regel passt, wird nie geraten: Er geht an einen Menschen.',
+        'Alle zwanzig Fälle laufen vor jeder Änderung als Test. Passt auf einen Fall keine Regel, wird nicht geraten: Er geht an einen Menschen.',
     },
     workflow: {
       what: 'Ein digitaler Laufzettel: Der Vorgang wandert von selbst von Mensch zu System zu Mensch, mit Fristen, Vertretungen und Erinnerungen. Jede Übergabe ist festgehalten.',
@@ -99,7 +99,7 @@ export const features: typeof english = {
         'Es entscheidet ein eigener Satz Bilder, nie der aus dem Training. Sie legen fest, wie viele übersehene Fehler und wie viele Fehlalarme vertretbar sind.',
     },
     'language-ai': {
-      what: 'Ein Sprachmodell liest, sortiert, entnimmt, fasst zusammen und entwirft Text. Es kommt auch mit Formulierungen zurecht, die es noch nie gesehen hat.',
+      what: 'Ein Sprachmodell liest, sortiert und entwirft Text, entnimmt Angaben und fasst zusammen. Es kommt auch mit Formulierungen zurecht, die es noch nie gesehen hat.',
       fits: [
         'dasselbe in hundert Formulierungen ankommt: Bestellungen, Schadenmeldungen, Anfragen.',
         'sich das Ergebnis in Sekunden an der Quelle prüfen lässt.',
@@ -182,7 +182,7 @@ export const features: typeof english = {
     open: 'Hier steht die Antwort, sobald alle Fragen beantwortet sind. Noch offen: {{count}}.',
     none: 'Nicht automatisieren',
     verdicts: {
-      rare: 'Bei weniger als zehn Fällen im Monat kosten Bau und Pflege einer Automatisierung fast immer mehr Zeit, als sie spart. Schreiben Sie eine gute Checkliste und geben Sie das Geld anderswo aus.',
+      rare: 'Bei weniger als zehn kurzen Fällen im Monat kosten Bau und Pflege einer Automatisierung fast immer mehr Zeit, als sie spart. Schreiben Sie eine gute Checkliste und geben Sie das Geld anderswo aus.',
       noExamples:
         'Noch nicht. Für ein Netz braucht es meist einige hundert beschriftete Beispiele je Klasse, zusammen oft Tausende. Sammeln Sie erst einige Wochen lang Bilder oder Aufnahmen und fragen Sie, ob ein Barcode oder Sensor genügt.',
       noRecords:
@@ -218,7 +218,7 @@ export const features: typeof english = {
       'language-ai': 'mit freiem Text beginnt',
       'machine-learning': 'Erfahrung braucht und Tausende Fälle mit Ausgang festgehalten sind',
       noRecords: 'Erfahrung braucht, ohne solche Aufzeichnung',
-      rules: 'nichts davon ist: klare Regel, Daten in Feldern',
+      rules: 'in keine Zeile darüber passt: klare Regel, Daten in Feldern',
     },
     later: 'Noch nicht automatisieren',
     note: 'Lässt sich ein Fehler nicht rückgängig machen, behält in jeder Zeile dieser Tabelle ein Mensch den letzten Klick.',

@@ -6,7 +6,7 @@ export const home3: typeof english = {
     'Eine ROI-Prognose mit Spanne statt Versprechen, der Preis vorab, die Risiken auf einer Seite. Drei von vier Schritten kosten nichts.',
   long: 'Was es bringt,',
   short: 'bevor es kostet.',
-  lede: 'Für alle, die unterschreiben: eine Prognose mit Spanne statt Versprechen, ein fester Preis vorab und eine ehrliche Liste dessen, was schiefgehen kann.',
+  lede: 'Für alle, die unterschreiben: eine Prognose mit Spanne statt Versprechen, ein fester Preis vorab und eine Liste dessen, was schiefgehen kann.',
   actions: { forecast: 'Eigenen Ertrag berechnen', session: 'Kostenlose Session buchen' },
   sheet: {
     heading: 'Entscheidungs\u00advorlage',
@@ -20,7 +20,7 @@ export const home3: typeof english = {
     },
     ownTime: 'Session max. {{hours}}\u00a0h, Demo etwa 1\u00a0h',
     payback: '{{from}} bis {{to}} Monate',
-    project: 'max. {{days}} d',
+    project: 'max. {{days}} Tage',
     no: 'sagen wir es',
   },
   cost: {
@@ -60,7 +60,7 @@ export const home3: typeof english = {
         risk: 'Ein angebundenes System ändert sich',
         sign: 'Der Lauf hält mit einer Meldung an, statt zu raten',
         answer:
-          'Vorgänge warten in einer Schlange, nichts geht verloren. Das Betriebshandbuch liegt bei Ihnen; mit Wartungsvertrag reparieren wir, sonst Ihr Team.',
+          'Vorgänge warten in einer Warteschlange, nichts geht verloren. Das Betriebshandbuch liegt bei Ihnen; mit Betreuung reparieren wir, sonst Ihr Team.',
       },
       {
         risk: 'Die einzige Person, die es versteht, geht',
@@ -96,7 +96,7 @@ export const home3: typeof english = {
       },
       {
         term: 'Per Vertrag',
-        text: 'AV-Vertrag vor dem ersten Zugriff, Angaben für Ihr Verarbeitungsverzeichnis, Löschfristen schriftlich.',
+        text: 'Auftragsverarbeitungsvertrag vor dem ersten Zugriff, Angaben für Ihr Verarbeitungsverzeichnis, Löschfristen schriftlich.',
       },
       {
         term: 'In der Demo',

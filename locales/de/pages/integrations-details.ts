@@ -20,7 +20,7 @@ export const integrationsDetails: typeof english = {
       { name: 'Beginn', text: 'Ein Ereignis im System startet den Lauf, sonst die Uhr.' },
       { name: 'Lesen', text: 'Geholt wird seitenweise nur, was sich seit dem letzten Lauf geändert hat.' },
       { name: 'Prüfen', text: 'Verglichen und gerechnet wird außerhalb des Systems, mit Protokoll.' },
-      { name: 'Fragen', text: 'Unklares geht an einen Menschen, den Beleg neben der Frage.' },
+      { name: 'Fragen', text: 'Unklares geht an einen Menschen, mit dem Beleg neben der Frage.' },
       { name: 'Schreiben', text: 'Ein Datensatz, mit unserer Referenz und der gelesenen Version.' },
       { name: 'Abgelehnt?', text: 'Hat jemand den Datensatz inzwischen geändert, liest der Lauf neu.' },
       { name: 'Fertig', text: 'Die Nummer des neuen Belegs ist notiert, der Vorgang abgeschlossen.' },
@@ -94,7 +94,7 @@ export const integrationsDetails: typeof english = {
         notice: 'Eine Nachricht an uns und an Sie.',
       },
     ],
-    agreed: 'Abstände und Empfänger werden je Projekt vereinbart; dies sind unsere Vorgaben.',
+    agreed: 'Abstände und Empfänger werden je Projekt vereinbart; dies sind unsere üblichen Werte.',
   },
   back: 'Alle Systeme im Verzeichnis',
 }

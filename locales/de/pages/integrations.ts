@@ -15,7 +15,7 @@ export const integrations: typeof english = {
     placeholder: 'SAP, Postfach, Rechnung',
     categories: 'Arten von Systemen',
     count: '{{shown}} von {{all}} Systemen',
-    none: 'Kein System hier enthält alle diese Wörter. Erreichbar kann es trotzdem sein: Fragen Sie uns.',
+    none: 'Kein Eintrag enthält alle diese Wörter. Erreichbar kann Ihr System trotzdem sein: Fragen Sie uns.',
     ask: 'Nach einem System fragen',
     clear: 'Alle Systeme zeigen',
     noScriptLink: 'Alle Systeme mit ihrem ganzen Text',

@@ -16,7 +16,7 @@ export const pricing1: typeof english = {
       {
         day: 0,
         title: 'Registrieren',
-        text: 'Name, E-Mail, Passwort. Nach einer Karte fragen wir nicht, also lässt sich auch nichts vergessen.',
+        text: 'Name, E-Mail, Passwort. Nach einer Karte fragen wir nicht; eine Kündigung können Sie also nicht vergessen.',
       },
       {
         day: 3,
@@ -71,9 +71,9 @@ export const pricing1: typeof english = {
         text: 'Ein Prozess, wie er wirklich läuft, Schritt für Schritt mit Zeiten.',
       },
       {
-        time: 'max. {{demoDays}} d',
+        time: 'max. {{demoDays}} Tage',
         title: 'Lauffähige Demo',
-        text: 'Gebaut an Ihrem Fall, damit Sie etwas beurteilen, das funktioniert.',
+        text: 'Gebaut an Ihrem Fall, damit Sie etwas beurteilen, das funktioniert. Gezählt werden Arbeitstage.',
       },
       {
         time: 'nach Bedarf',
@@ -81,7 +81,7 @@ export const pricing1: typeof english = {
         text: 'Stunden, Fehlerquote, Durchlaufzeit, Preis: schriftlich, bevor Sie entscheiden.',
       },
       {
-        time: 'max. {{implementationDays}} d',
+        time: 'max. {{implementationDays}} Tage',
         title: 'Umsetzung',
         text: 'Produktionsreif in Ihrer IT, zum Preis, der vor dem Start vereinbart ist.',
       },
@@ -104,7 +104,7 @@ export const pricing1: typeof english = {
       {
         question: 'Er läuft',
         basic: 'bei uns, auf Servern in der EU',
-        custom: 'in Ihrer Cloud oder Ihrem Serverraum',
+        custom: 'in Ihrer Cloud, Ihrem Serverraum oder bei uns',
       },
       {
         question: 'Änderungen',

@@ -48,7 +48,7 @@ export const pricing2Details: typeof english = {
       agreed: 'nach Vereinbarung',
       support: 'Unterstützung',
       supports: {
-        free: 'Hilfeseiten',
+        free: 'Fragen und Antworten',
         starter: 'per E-Mail, Antwort innerhalb eines Arbeitstags',
         professional: 'per E-Mail, mit Vorrang, innerhalb eines Arbeitstags',
         enterprise: 'feste Ansprechperson, auch am Telefon',
@@ -130,7 +130,7 @@ export const pricing2Details: typeof english = {
       {
         question: 'Und wenn wir mehr Vorgänge haben als im Tarif?',
         answer:
-          'Dann sagen wir Bescheid. Laufende Vorgänge werden fertig bearbeitet, und mehr kostet es nur, wenn Sie einen größeren Tarif bestellen. Eine automatische Hochstufung gibt es nicht, einen Preis je zusätzlichem Vorgang auch nicht.',
+          'Dann sagen wir Bescheid. Laufende Vorgänge werden fertig, neue warten; mehr kostet es nur, wenn Sie einen größeren Tarif bestellen. Eine automatische Hochstufung gibt es nicht, einen Preis je zusätzlichem Vorgang auch nicht.',
       },
       {
         question: 'Welchem Recht unterliegen die Server?',

@@ -39,7 +39,7 @@ export const pricing2: typeof english = {
       {
         when: 'Zum Ende des bezahlten Zeitraums',
         title: 'In einen kleineren Tarif',
-        text: 'Was über den kleineren Grenzen liegt, ruht und wird nicht gelöscht. Sie wählen, welche Automatisierungen weiterlaufen.',
+        text: 'Automatisierungen über der kleineren Grenze ruhen und werden nicht gelöscht. Sie wählen, welche weiterlaufen.',
       },
       {
         when: 'An der Grenze',

@@ -81,13 +81,13 @@ export const pricing3: typeof english = {
       name: 'Tests mit Ihren eigenen Fällen',
       text: 'Die oben gezählten Ausnahmen werden einzeln getestet, mit Fällen, die Sie auswählen.',
     },
-    { name: 'Übergabe', text: 'Dokumentation und ein Termin mit den Menschen, die damit arbeiten werden.' },
+    { name: 'Übergabe', text: 'Dokumentation und ein Termin mit allen, die damit arbeiten werden.' },
   ],
   notIncluded: 'Nicht im Preis',
   notIncludedList: [
     'Lizenzen und Nutzungsgebühren anderer Anbieter; sie gehören zu den laufenden Kosten.',
     'Die Stunden Ihrer eigenen Leute für Workshops, Testfälle und Schulung.',
-    'Wünsche, die nach der Freigabe dazukommen. Sie bekommen einen eigenen Preis, bevor jemand anfängt.',
+    'Wünsche, die nach der Annahme des Angebots dazukommen. Sie bekommen einen eigenen Preis, bevor jemand anfängt.',
   ],
   changesStop: 'Preisliste',
   changesLong: 'Was den Preis bewegt,',
@@ -127,5 +127,5 @@ export const pricing3: typeof english = {
   send: 'Kostenlose Session buchen',
   sendNote: 'Die Prognose mit dieser Schätzung geht mit. Im Formular können Sie sie entfernen.',
   summary:
-    '{{systems}} Systeme, {{steps}} Schritte, {{exceptions}} Ausnahmen, {{cases}} Vorgänge im Monat: geschätzt auf {{low}} bis {{high}}.',
+    'Systeme: {{systems}}, Schritte: {{steps}}, Ausnahmen: {{exceptions}}, Vorgänge im Monat: {{cases}}; geschätzt auf {{low}} bis {{high}}.',
 }

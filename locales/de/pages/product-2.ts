@@ -44,8 +44,8 @@ export const product2: typeof english = {
       get: 'Die maßstäbliche Zeichnung und eine erste Vorstellung davon, was sich lohnt.',
     },
     demo: {
-      bring: 'Fünf bis zehn Beispielfälle, ein unbequemer ist dabei. Noch kein Zugang zu Ihren Systemen.',
-      do: 'Den entscheidenden Teil bauen: mit Ihren Feldern, Ihren Regeln, Ihrer Ausnahme, auf Testdaten.',
+      bring: 'Fünf bis zehn Beispielfälle, darunter ein unbequemer. Noch kein Zugang zu Ihren Systemen.',
+      do: 'Den entscheidenden Teil bauen: mit Ihren Feldern, Ihren Regeln, Ihrer Ausnahme, mit Testdaten.',
       get: 'Eine Demo, durch die Sie sich selbst klicken, und eine Liste dessen, was sie noch nicht kann.',
     },
     goals: {
@@ -96,7 +96,7 @@ export const product2: typeof english = {
       },
       {
         name: 'Was sich wiederholt, wird Regel',
-        text: 'Fällt immer wieder dieselbe Antwort, schlagen wir die Regel vor. Ob es eine ist, entscheiden Sie.',
+        text: 'Fällt immer wieder dieselbe Entscheidung, schlagen wir eine Regel vor. Ob es eine wird, bestimmen Sie.',
       },
     ],
     article: 'Zum Lesen: Ausnahmen zuerst',

@@ -52,7 +52,7 @@ export const product3: typeof english = {
     'Eine Vorlage, eine Checkliste, ein gemeinsames Postfach: ein Nachmittag Arbeit, keine laufenden Kosten.',
     'Mit einem Prozess zusammenlegen, der dieselben Belege oder Systeme nutzt. Eine Anbindung dient dann beiden.',
   ],
-  whenNot: 'Wann man nicht automatisieren sollte',
+  whenNot: 'Wann Sie nicht automatisieren sollten',
   send: 'Mit meiner Anfrage senden',
   sendNote:
     'Im Formular sehen Sie die Prognose noch einmal und können sie dort entfernen. Bis dahin bleibt sie in diesem Browser-Tab.',

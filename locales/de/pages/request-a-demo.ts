@@ -6,7 +6,7 @@ export const requestADemo: typeof english = {
     'Beschreiben Sie einen Prozess. Wir sprechen bis zu zwei Stunden online, und spätestens zwei Arbeitstage später klicken Sie sich durch eine Demo an Ihrem Fall.',
   long: 'Ein langer Prozess von Ihnen.',
   short: 'Zwei Stunden mit uns.',
-  lede: 'Erzählen Sie uns von einem Prozess, der zu lange dauert. Die Session ist kostenlos und dauert höchstens {{hours}} Stunden; die Demo folgt spätestens {{days}} Tage danach und kostet auch nichts.',
+  lede: 'Erzählen Sie uns von einem Prozess, der zu lange dauert. Die Session ist kostenlos und dauert höchstens {{hours}} Stunden; die Demo folgt spätestens {{days}} Tage danach, ebenfalls kostenlos.',
   stop: 'Anfrage',
   scale: {
     title: 'Ihre Zeit und unsere auf einer Skala',
@@ -50,12 +50,12 @@ export const requestADemo: typeof english = {
   },
   done: {
     title: 'Ihre Anfrage ist da. Ab jetzt läuft unsere Uhr.',
-    text: 'Sie erhalten Terminvorschläge per E-Mail. Nehmen Sie den ersten, gelten spätestens diese Termine:',
+    text: 'Sie erhalten Terminvorschläge per E-Mail. Nehmen Sie den ersten, sind das die spätesten Termine:',
     proposal: 'Terminvorschläge, spätestens',
     session: 'Erste mögliche Session',
     sessionText: 'Online, höchstens {{hours}} Stunden, auf Deutsch oder Englisch.',
     demo: 'Ihre Demo, spätestens',
-    demoText: 'Höchstens {{days}} Arbeitstage nach der Session, wann immer Sie sie legen.',
+    demoText: 'Höchstens {{days}} Arbeitstage nach der Session, wann immer sie stattfindet.',
   },
   packing: {
     stop: 'Packliste',
@@ -75,7 +75,7 @@ export const requestADemo: typeof english = {
       {
         step: 'In der Session',
         cells: [
-          'Fünf echte Fälle mit geschwärzten Namen. Auf dem geteilten Bildschirm nur Geschwärztes oder Testdaten, keine Dateien verschickt.',
+          'Fünf echte Fälle mit geschwärzten Namen. Auf dem geteilten Bildschirm nur Geschwärztes oder Testdaten; Dateien verschicken Sie nicht.',
           'Eine Person aus der Analyse, eine aus der Entwicklung. Eine fragt, eine zeichnet.',
           'Die maßstäbliche Zeichnung Ihres Prozesses als Datei.',
         ],
@@ -85,7 +85,7 @@ export const requestADemo: typeof english = {
         cells: [
           'Eine Stunde und die Lust, die Demo kaputt zu machen.',
           'Eine klickbare Fassung Ihres Falls mit erfundenen Daten.',
-          'Zugang für 30 Tage und eine Liste dessen, was sie noch nicht kann.',
+          'Zugang, meist für 30 Tage, und eine Liste dessen, was sie noch nicht kann.',
         ],
       },
     ],
@@ -95,7 +95,7 @@ export const requestADemo: typeof english = {
     title: 'In drei Fällen sagen wir Nein, bevor die Session Sie Zeit kostet',
     rows: [
       {
-        title: 'Es kommt seltener als zehnmal im Monat vor',
+        title: 'Es kostet weniger als fünf Stunden im Monat',
         text: 'Dann ist eine gute Checkliste billiger als jede Software. Unsere bekommen Sie.',
       },
       {

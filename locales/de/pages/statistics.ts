@@ -6,7 +6,7 @@ export const statistics: typeof english = {
     'Was 200+ Integrationen, 20+ Plattformen, 99,9 % Verfügbarkeit und 14 Tage bedeuten und wie gezählt wird: maßstäblich, mit Tabellen und Datum.',
   long: 'Jede Zahl hier',
   short: 'ist maßstäblich.',
-  lede: 'Eine Aussage ohne Definition ist Dekoration. Zu jeder unserer Zahlen steht, was gezählt wird, wie, und wann zuletzt geprüft wurde.',
+  lede: 'Eine Aussage ohne Definition ist Dekoration. Bei jeder unserer Zahlen steht, was und wie gezählt wird und wann zuletzt geprüft wurde.',
   index: 'Alle Zahlenangaben dieser Website',
   indexNames: {
     integrations: 'Integrationen',
@@ -44,9 +44,9 @@ export const statistics: typeof english = {
     stop: 'Verfüg\u00adbarkeit',
     long: 'Eine Neun mehr,',
     short: 'ein Zehntel des Ausfalls.',
-    text: 'Prozentzahlen mit vielen Neunen sehen gleich aus. In Stunden pro Jahr tun sie es nicht. Die Balken haben einen gemeinsamen Maßstab; unserer ist der farbige.',
+    text: 'Prozentzahlen mit vielen Neunen sehen gleich aus. In Stunden pro Jahr nicht mehr. Die Balken haben einen gemeinsamen Maßstab; unserer ist der farbige.',
     definition:
-      'Die bezahlten Tarife, die wir betreiben, sind mindestens {{uptime}} eines Kalenderjahres verfügbar, gemessen im Minutentakt. Wartung, die drei Arbeitstage vorher angekündigt ist, nachts stattfindet und höchstens vier Stunden im Monat dauert, zählt nicht mit. Für den kostenlosen Tarif und die Testphase gilt die Zusage nicht.',
+      'Die bezahlten Tarife, die wir betreiben, sind mindestens {{uptime}} eines Kalenderjahres verfügbar, gemessen im Minutentakt. Wartung, die drei Arbeitstage vorher angekündigt ist, zwischen 20 und 6 Uhr stattfindet und höchstens vier Stunden im Monat dauert, zählt nicht mit. Für den kostenlosen Tarif und die Testphase gilt die Zusage nicht.',
     caption: 'Wie viel Ausfall jede Zusage erlaubt',
     columns: { promise: 'Verfügbarkeit', year: 'Im Jahr', month: 'Im Monat' },
     drawing: '{{promise}}: {{time}} Ausfall im Jahr',

@@ -31,7 +31,7 @@ export const terms: typeof english = {
   notes: {
     scope: 'Nur für Unternehmen. Ihre AGB gelten nur, wenn wir zustimmen.',
     subject: 'Sie mieten Software, oder wir bauen etwas für Sie. Bis zu Ihrem Auftrag kostet es nichts.',
-    conclusion: 'Vor dem Absenden lässt sich alles ändern; die Bestätigung kommt sofort.',
+    conclusion: 'Vor dem Absenden lässt sich alles ändern; den Eingang bestätigen wir.',
     trial: 'Keine Zahlungsdaten, keine Überraschung.',
     plans: 'Ein voller Tarif wird nie von selbst teurer: Sie entscheiden.',
     development: 'Was, wann und für wie viel: Das steht im Angebot. Den Quellcode bekommen Sie.',

@@ -42,11 +42,12 @@ export const useCases: typeof english = {
     freed: 'je Vorgang {{time}} kürzer',
     stepToday: 'Heute: {{wait}} Warten, {{work}} Arbeit.',
     stepAfter: 'Danach: {{fate}}, {{wait}} Warten.',
+    stepDropped: 'Danach: kein Halt.',
   },
   figures: {
     lead: { name: 'Vom Auslöser bis zum Abschluss', sum: 'statt {{before}}' },
     hours: { name: 'Gewonnene Stunden im Jahr', sum: '{{minutes}} min × {{cases}} Vorgänge × 12 ÷ 60' },
-    money: { name: 'Gesparte Arbeitskosten im Jahr', sum: '{{hours}} h × {{cost}}' },
+    money: { name: 'Wert der gewonnenen Stunden im Jahr', sum: '{{hours}} h × {{cost}}, alle gezählt' },
     payback: {
       name: 'Amortisation in Monaten',
       sum: '{{oneOff}} einmalig, {{days}} Tage; ohne laufende Kosten',
@@ -56,8 +57,8 @@ export const useCases: typeof english = {
   forecast: 'Beispiel in der Prognose öffnen',
   catalogue: 'Im Katalog:',
   call: {
-    long: 'Ihr Prozess ist',
-    short: 'das nächste Beispiel.',
+    long: 'Ihren Prozess',
+    short: 'zeichnen wir als Nächstes.',
     text: 'Bringen Sie einen Prozess mit, der Tage dauert. Wir zeichnen ihn mit Ihnen so, wie diese zehn gezeichnet sind, online und kostenlos; die Zeichnung behalten Sie.',
   },
 }

@@ -28,7 +28,7 @@ export const aboutDetails = {
       {
         name: 'Data stays at home',
         you: 'Automations built for you run where your data already is, on your servers or in your cloud.',
-        us: 'Effort to fit into an IT we did not choose.',
+        us: 'Effort to fit into systems we did not choose.',
       },
       {
         name: 'As little access as possible',
@@ -37,7 +37,7 @@ export const aboutDetails = {
       },
       {
         name: 'Everything leaves a trace',
-        you: 'Each run records its input, the rule or model version, the result and who released it.',
+        you: 'Each run records its input, the rule or model version, the result and who approved it.',
         us: 'Code that nobody applauds.',
       },
       {

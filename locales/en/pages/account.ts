@@ -47,7 +47,7 @@ export const account = {
         },
         {
           name: 'Deletion',
-          you: 'delete the account yourself and can take it back for {{days}} days',
+          you: 'delete the account yourself and can restore it for {{days}} days',
           us: 'keep demo requests until their period ends or you write to us, and what the law requires',
         },
       ],

@@ -9,7 +9,7 @@ export const careersDetails = {
   facts: [
     {
       name: 'From',
-      text: 'Software development, IT operations or a specialist department that helped itself',
+      text: 'Software development, IT operations or a business department that helped itself',
     },
     { name: 'Place', text: '{{city}}, or from home anywhere in Germany' },
     { name: 'Hours', text: 'Full time or four days a week' },
@@ -54,7 +54,7 @@ export const careersDetails = {
       'Two years in which other people relied on what you built',
       'One language well, TypeScript or Python for preference, and SQL',
       'Patience with interfaces that are documented wrongly',
-      'German good enough for a meeting with a specialist department (C1)',
+      'German good enough for a meeting with a business department (C1)',
     ],
     need: 'You need not bring',
     needList: [
@@ -101,8 +101,8 @@ export const careersDetails = {
     title: 'What happens to it',
     rows: [
       { name: 'Who reads it', text: 'Two people: one from the team, one who hires.' },
-      { name: 'How long we keep it', text: 'At most {{days}} days, then it is deleted by itself.' },
-      { name: 'What decides', text: 'People. No program sorts applications here.' },
+      { name: 'How long we keep it', text: 'At most {{days}} days, then it is deleted automatically.' },
+      { name: 'Who decides', text: 'People. No program sorts applications here.' },
       { name: 'Please leave out', text: 'Photo, age, family, religion, health. We do not want to know.' },
     ],
   },

@@ -40,7 +40,7 @@ export const comingSoon = {
       },
       {
         title: 'You get one email',
-        text: 'You can withdraw at any time by the link in the confirmation.',
+        text: 'You can withdraw at any time via the link in the confirmation.',
       },
     ],
   },

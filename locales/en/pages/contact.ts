@@ -31,12 +31,12 @@ export const contact = {
     steps: [
       'Stored, and you see a reference number',
       'Past the spam check: a confirmation is on its way by email',
-      'A person has answered, at the latest',
+      'By now at the latest, a person has answered',
     ],
     stepNote: '1 d is one working day.',
   },
   done: {
-    title: 'Thank you. Your message is stored and somebody reads it.',
+    title: 'Thank you. Your message is stored and will be read.',
     text: 'Please quote the reference if you call. A confirmation follows by email.',
     received: 'Message received',
     answer: 'Our answer, at the latest',

@@ -11,7 +11,7 @@ export const features = {
     needs: 'You bring',
     check: 'We check',
     duration: 'Until live',
-    days: '{{from}} to {{to}} days for the {{count}} entries that it carries in the catalogue; the bar is {{max}} days',
+    days: '{{from}} to {{to}} days for its {{count}} catalogue entries; the bar is {{max}} days',
     examples: 'From the catalogue',
   },
   groups: {
@@ -48,7 +48,7 @@ export const features = {
       ],
       needs: 'One person who knows the rule, and twenty real cases with the right result.',
       check:
-        'All twenty cases run as tests before every change. A case that fits no rule is never guessed: it goes to a person.',
+        'All twenty cases run as tests before every change. A case that fits no rule is never guessed at: it goes to a person.',
     },
     workflow: {
       what: 'A digital route slip: the case moves from person to system to person by itself, with deadlines, deputies and reminders. Each handover is recorded.',

@@ -11,14 +11,14 @@ export const home3 = {
     note: 'Example process, assumed values: {{cases}} cases a month, {{minutes}} minutes each.',
     rows: {
       untilDecision: 'Cost until you decide',
-      ownTime: 'Your own time until then, before the sessions on goals',
+      ownTime: 'Your own time until then, without the sessions on goals',
       payback: 'Payback, optimistic to conservative',
       project: 'From the agreed start to live operation',
       no: 'If it does not pay',
     },
     ownTime: 'max. {{hours}} h session, about 1 h demo',
     payback: '{{from}} to {{to}} months',
-    project: 'max. {{days}} d',
+    project: 'max. {{days}} days',
     no: 'we say so',
   },
   cost: {
@@ -92,7 +92,7 @@ export const home3 = {
       },
       {
         term: 'By contract',
-        text: 'Data processing agreement before the first access, records of processing for your own register, deletion dates in writing.',
+        text: 'Data processing agreement before the first access, details for your own record of processing, deletion dates in writing.',
       },
       {
         term: 'In the demo',
@@ -105,7 +105,7 @@ export const home3 = {
     stop: 'References',
     long: 'What others would say,',
     short: 'marked as samples.',
-    note: 'These are sample texts that show what we ask after a project. Real statements appear here once customers have released them.',
+    note: 'These are sample texts that show what we ask after a project. Real statements appear here once customers have approved them.',
     more: 'How reviews are checked',
   },
   call: {

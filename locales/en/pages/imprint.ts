@@ -11,5 +11,5 @@ export const imprint = {
   email: 'Email',
   register: 'Commercial register',
   vat: 'VAT identification number',
-  form: 'or by the contact form',
+  form: 'or via the contact form',
 }

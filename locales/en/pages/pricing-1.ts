@@ -14,7 +14,7 @@ export const pricing1 = {
       {
         day: 0,
         title: 'Sign up',
-        text: 'Name, email, password. No card is asked for, so there is nothing to forget.',
+        text: 'Name, email, password. No card is asked for, so there is nothing to cancel.',
       },
       {
         day: 3,
@@ -69,9 +69,9 @@ export const pricing1 = {
         text: 'One process, as it really runs, timed step by step.',
       },
       {
-        time: 'max. {{demoDays}} d',
+        time: 'max. {{demoDays}} days',
         title: 'Working demo',
-        text: 'Built on your case, so that you judge something that works.',
+        text: 'Built on your case, so that you judge something that works. Working days are counted.',
       },
       {
         time: 'as needed',
@@ -79,7 +79,7 @@ export const pricing1 = {
         text: 'Hours, error rate, lead time, price: written down before you decide.',
       },
       {
-        time: 'max. {{implementationDays}} d',
+        time: 'max. {{implementationDays}} days',
         title: 'Implementation',
         text: 'Production-ready in your IT, at the price agreed before we start.',
       },
@@ -102,7 +102,7 @@ export const pricing1 = {
       {
         question: 'It runs',
         basic: 'with us, on servers in the EU',
-        custom: 'in your cloud or your server room',
+        custom: 'in your cloud, your server room or with us',
       },
       {
         question: 'Changes',

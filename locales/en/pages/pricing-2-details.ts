@@ -46,7 +46,7 @@ export const pricing2Details = {
       agreed: 'by agreement',
       support: 'Support',
       supports: {
-        free: 'help pages',
+        free: 'questions and answers',
         starter: 'by email, answer within one working day',
         professional: 'by email, answered first, within one working day',
         enterprise: 'named contact, by phone too',
@@ -90,7 +90,7 @@ export const pricing2Details = {
     stop: 'In black and white',
     long: 'What arrives in accounting',
     short: 'in the first year.',
-    lede: 'A sample invoice for the Starter plan, paid a year in advance by a customer in Germany, in euros. No line comes later.',
+    lede: 'A sample invoice for the Starter plan, paid a year in advance by a customer in Germany, in euros. Nothing is added later.',
     slip: 'Sample invoice',
     item: 'Starter, twelve months in advance',
     rate: '12 × {{monthly}}, less {{discount}}',
@@ -128,7 +128,7 @@ export const pricing2Details = {
       {
         question: 'What if we exceed the cases of our plan?',
         answer:
-          'We tell you. Cases that are under way are completed, and more cost arises only if you order a larger plan. There is no automatic upgrade and no price per extra case.',
+          'We tell you. Cases under way are completed, new ones wait, and extra cost arises only if you order a larger plan. There is no automatic upgrade and no price per extra case.',
       },
       {
         question: 'Which law governs the servers?',

@@ -6,7 +6,7 @@ export const pricing2 = {
   short: 'one network.',
   lede: 'The same automations in four sizes. Pick by the number of cases: larger takes effect at once, smaller at the end of the period you have paid for.',
   stop: 'Fares',
-  scale: 'Each track is as long as the plan carries cases in a month',
+  scale: 'The length of a track is the number of cases the plan carries in a month',
   slider: 'How many cases do you have in a month?',
   verdict: '{{cases}} cases: {{plan}} is enough, at {{price}} a month or {{perCase}} per case.',
   verdictFree: '{{cases}} cases: {{plan}} is enough and costs nothing.',
@@ -19,7 +19,7 @@ export const pricing2 = {
     short: 'a half-empty one is not.',
     text: 'In a full Starter plan a case costs {{starter}}. In Professional it is cheaper only from {{breakEven}} cases a month. Below that you pay for users, automations and a longer log, which can be a good reason too.',
     drawing:
-      'Scale of {{max}} cases a month: up to {{limit}} cases Starter carries them; from {{breakEven}} a case in Professional is cheaper than in a full Starter.',
+      'Scale of {{max}} cases a month: Starter carries up to {{limit}}; from {{breakEven}} a case in Professional is cheaper than in a full Starter.',
     marks: { limit: 'Starter is full', breakEven: 'Professional gets cheaper per case' },
     caption: 'What a hundred cases cost when the plan is full; net prices',
     columns: { plan: 'Plan', cases: 'Full at', monthly: 'Paid monthly', annual: 'Paid annually' },
@@ -37,7 +37,7 @@ export const pricing2 = {
       {
         when: 'At the end of the paid period',
         title: 'To a smaller plan',
-        text: 'What exceeds the smaller limits is paused, not deleted. You choose which automations go on.',
+        text: 'Automations above the smaller limit are paused, not deleted. You choose which go on.',
       },
       {
         when: 'At the limit',

@@ -124,5 +124,5 @@ export const pricing3 = {
   send: 'Book the free session',
   sendNote: 'The forecast with this estimate is sent with it. You can remove it on the form.',
   summary:
-    '{{systems}} systems, {{steps}} steps, {{exceptions}} exceptions, {{cases}} cases a month: estimated at {{low}} to {{high}}.',
+    'Systems: {{systems}}, steps: {{steps}}, exceptions: {{exceptions}}, cases a month: {{cases}}; estimated at {{low}} to {{high}}.',
 }

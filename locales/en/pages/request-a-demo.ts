@@ -54,7 +54,7 @@ export const requestADemo = {
     session: 'First possible session',
     sessionText: 'Online, at most {{hours}} hours, in English or German.',
     demo: 'Your demo, at the latest',
-    demoText: 'At most {{days}} working days after the session, whenever you hold it.',
+    demoText: 'At most {{days}} working days after the session, whenever it takes place.',
   },
   packing: {
     stop: 'Packing list',
@@ -84,7 +84,7 @@ export const requestADemo = {
         cells: [
           'An hour, and the wish to break the demo.',
           'A clickable version of your case with invented data.',
-          'Access for 30 days, and a list of what it cannot do yet.',
+          'Access, usually for 30 days, and a list of what it cannot do yet.',
         ],
       },
     ],
@@ -94,7 +94,7 @@ export const requestADemo = {
     title: 'In three cases we say no, before the session costs you time',
     rows: [
       {
-        title: 'It runs less than ten times a month',
+        title: 'It takes less than five hours a month',
         text: 'Then a good checklist is cheaper than any software. You get ours.',
       },
       {

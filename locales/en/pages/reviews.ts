@@ -4,10 +4,10 @@ export const reviews = {
     'Sample statements by role and industry that show what we ask after each project, and how real reviews are checked before they appear here.',
   long: 'Said after the trip,',
   short: 'not before.',
-  lede: 'What we want to hear once an automation has been running for a while. The statements here are marked samples until real ones are released.',
+  lede: 'What we want to hear once an automation has been running for a while. The statements here are marked samples until real ones are approved.',
   notice: {
     title: 'Nobody has said this yet',
-    text: 'All statements on this page are sample texts. They are written to show the kind of answer we ask for, praise and complaint alike. They do not come from customers and prove nothing. Released statements will replace them one by one.',
+    text: 'All statements on this page are sample texts. They are written to show the kind of answer we ask for, praise and complaint alike. They do not come from customers and prove nothing. Approved statements will replace them one by one.',
   },
   list: {
     stop: 'Samples',
@@ -53,14 +53,14 @@ export const reviews = {
         text: 'The answer has to come from a company address that belongs to the contract. A second person here checks that, not the one who ran the project.',
       },
       {
-        when: 'Before release',
-        title: 'Released in writing',
+        when: 'Before we publish',
+        title: 'Approved in writing',
         text: 'The person and the company agree to the exact wording, the role and the industry. If something is shortened, it is marked.',
       },
       {
         when: 'Afterwards',
         title: 'Critical ones stay',
-        text: 'We publish everything that is released, the critical ones too. A statement disappears only if its author withdraws it. Nobody is paid for one.',
+        text: 'We publish everything that is approved, the critical ones too. A statement disappears only if its author withdraws it. Nobody is paid for one.',
       },
     ],
   },

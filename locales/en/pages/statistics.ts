@@ -44,7 +44,7 @@ export const statistics = {
     short: 'a tenth of the downtime.',
     text: 'Percentages with many nines look alike. In hours per year they do not. The bars share one scale; ours is the one in colour.',
     definition:
-      'The paid plans that we operate are available for at least {{uptime}} of a calendar year, measured every minute. Maintenance announced three working days ahead, at night and at most four hours a month, is not counted. The free plan and the trial carry no such promise.',
+      'The paid plans that we operate are available for at least {{uptime}} of a calendar year, measured every minute. Maintenance announced three working days ahead, between 8 pm and 6 am and at most four hours a month, is not counted. The free plan and the trial carry no such promise.',
     caption: 'Downtime that each level allows',
     columns: { promise: 'Availability', year: 'Per year', month: 'Per month' },
     drawing: '{{promise}}: {{time}} of downtime in a year',
@@ -103,7 +103,7 @@ export const statistics = {
       },
       {
         title: 'Satisfaction in per cent',
-        text: 'Nobody can check it. Customer statements appear with role and industry, once they have been released.',
+        text: 'Nobody can check it. Customer statements appear with role and industry, once they have been approved.',
       },
       {
         title: '“Up to 80% savings”',

@@ -29,7 +29,7 @@ export const terms = {
   notes: {
     scope: 'For businesses, not for consumers. Your own terms apply only if we agree.',
     subject: 'You rent software, or we build something for you. Until your order it costs nothing.',
-    conclusion: 'You can correct the form before sending it, and you get a confirmation at once.',
+    conclusion: 'You can correct the form before sending it, and we confirm that it arrived.',
     trial: 'It stops without your doing anything. No payment details, no surprise.',
     plans: 'A full plan never costs more by itself: you are told, and you decide.',
     development: 'What, for how much, by when: all three are in the offer. You get the source code.',
@@ -50,6 +50,6 @@ export const terms = {
     term: 'Monthly or yearly. An email is enough.',
     switching: 'You can leave for another provider and take everything with you, free of charge.',
     changes: 'Not behind your back.',
-    law: 'German law, courts at our seat.',
+    law: 'German law, courts at our registered office.',
   },
 }

@@ -9,7 +9,7 @@ export const useCases = {
   overview: {
     stop: 'Overview',
     heading: 'All examples on one scale',
-    text: 'From the trigger to the finished case, nights and weekends included. Ink is today, vermilion is afterwards; a day is as wide in every row.',
+    text: 'From the trigger to the finished case, nights and weekends included. Ink is today, vermilion is afterwards; a day is equally wide in every row.',
     departments: 'Departments',
     count: '{{shown}} of {{all}} examples',
     all: 'Show all',
@@ -40,11 +40,12 @@ export const useCases = {
     freed: '{{time}} shorter per case',
     stepToday: 'Today: {{wait}} waiting, {{work}} work.',
     stepAfter: 'Afterwards: {{fate}}, {{wait}} waiting.',
+    stepDropped: 'Afterwards: no stop.',
   },
   figures: {
     lead: { name: 'From start to finish', sum: 'instead of {{before}}' },
     hours: { name: 'Hours freed per year', sum: '{{minutes}} min × {{cases}} cases × 12 ÷ 60' },
-    money: { name: 'Labour cost saved per year', sum: '{{hours}} h × {{cost}}' },
+    money: { name: 'Value of the hours freed per year', sum: '{{hours}} h × {{cost}}, all counted' },
     payback: {
       name: 'Months to payback',
       sum: '{{oneOff}} one-off, {{days}} days; running costs not included',
@@ -54,8 +55,8 @@ export const useCases = {
   forecast: 'Open this example in the forecast',
   catalogue: 'In the catalogue:',
   call: {
-    long: 'Your process is',
-    short: 'the next example.',
+    long: 'Your process',
+    short: 'is drawn next.',
     text: 'Bring one process that takes days. We draw it with you the way these ten are drawn, online and free, and you keep the drawing.',
   },
 }
