@@ -13,7 +13,7 @@ import { shareLimits } from './http/shared-limits.ts'
 import { createLeadAlarm } from './leads/alarm.ts'
 import { createChallenges } from './leads/challenge.ts'
 import { createGroupCommit } from './leads/group-commit.ts'
-import { leadDeliveries } from './leads/mail.ts'
+import { leadDeliveries, mailingOf } from './leads/mail.ts'
 import { newsletterRoutes } from './leads/newsletter-routes.ts'
 import { createNewsletter, createNewsletterLinks } from './leads/newsletter.ts'
 import { leadRoutes } from './leads/routes.ts'
@@ -57,8 +57,8 @@ export async function createApi({
   now = Date.now,
   passwords = createPasswords(),
 }: ApiParts): Promise<Api> {
-  const { publicOrigin, webhook, leadsTo, dataDir } = settings
-  const mailing = { operator: leadsTo, hasWebhook: webhook !== undefined }
+  const { publicOrigin, webhook, dataDir } = settings
+  const mailing = mailingOf(settings)
   const links = createNewsletterLinks(secret, publicOrigin)
   const store = createLeadStore({ database, mailing, now })
   const newsletter = createNewsletter({ database, secret, mailing, now })

@@ -16,7 +16,7 @@ import { createOutbox } from './mail/outbox.ts'
 import { letterDirectory } from './mail/transport.ts'
 import { eraseExpired, scheduleRetention } from './retention.ts'
 
-const mailing = { operator: 'sales@example.org', hasWebhook: false }
+const mailing = { operator: 'sales@example.org', employer: 'sales@example.org', hasWebhook: false }
 
 onEveryEngine('everything goes on the day that was promised, and not before', async (database) => {
   const { db } = database

@@ -22,6 +22,7 @@ test('An empty environment gives port 3000 on every address and the usual direct
     smtpUrl: undefined,
     mailFrom: `"${company.name}" <${company.email}>`,
     leadsTo: company.email,
+    applicationsTo: company.email,
     webhook: undefined,
   })
 })
@@ -43,6 +44,7 @@ test('Every setting can be given.', () => {
       SMTP_URL: 'smtps://user:word@mail.example.org',
       MAIL_FROM: 'Firm <hello@example.org>',
       LEADS_TO: 'sales@example.org',
+      APPLICATIONS_TO: 'people@example.org',
       LEAD_WEBHOOK_URL: 'https://flows.example.org/lead',
       LEAD_WEBHOOK_SECRET: secret,
     }),
@@ -61,6 +63,7 @@ test('Every setting can be given.', () => {
     smtpUrl: 'smtps://user:word@mail.example.org',
     mailFrom: 'Firm <hello@example.org>',
     leadsTo: 'sales@example.org',
+    applicationsTo: 'people@example.org',
     webhook: { url: 'https://flows.example.org/lead', secret },
   })
 })

@@ -27,6 +27,8 @@ export interface Settings {
   mailFrom: string
   /** Where the operator reads leads. */
   leadsTo: string
+  /** Who decides about applications, if others read the leads. */
+  applicationsTo: string
   webhook: { url: string; secret: string } | undefined
 }
 
@@ -43,6 +45,7 @@ export function readSettings(env: Environment): Settings {
       `PUBLIC_ORIGIN must look like https://example.org, without a path, not ${JSON.stringify(publicOrigin)}.`,
     )
   }
+  const leadsTo = readLine(env, 'LEADS_TO') ?? company.email
   return {
     port,
     host: env['HOST'] || undefined,
@@ -57,7 +60,8 @@ export function readSettings(env: Environment): Settings {
     leadsPerCommit: readNumber(env, 'LEADS_PER_COMMIT', 500, 1, 1000),
     smtpUrl: readUrl(env, 'SMTP_URL', /^smtps?:\/\/[^/]/i, 'smtps://user:password@host'),
     mailFrom: readLine(env, 'MAIL_FROM') ?? `"${company.name}" <${company.email}>`,
-    leadsTo: readLine(env, 'LEADS_TO') ?? company.email,
+    leadsTo,
+    applicationsTo: readLine(env, 'APPLICATIONS_TO') ?? leadsTo,
     webhook: readWebhook(env),
   }
 }

@@ -118,7 +118,11 @@ test('An empty file and a foreign database are no backups, and what is there sta
   expect(await keysIn(here)).toEqual(['before'])
 })
 
-const parts = { secret: testSecret, mailing: { operator: '', hasWebhook: false }, now: () => now }
+const parts = {
+  secret: testSecret,
+  mailing: { operator: '', employer: '', hasWebhook: false },
+  now: () => now,
+}
 const day = 86_400_000
 
 /** Erasures by everybody who can carry one out, after a copy was made; and those who stay. */

@@ -27,7 +27,7 @@ async function keep(opening: Promise<Database>): Promise<Database> {
 }
 
 async function fill(database: Database): Promise<void> {
-  const mailing = { operator: 'sales@example.org', hasWebhook: true }
+  const mailing = { operator: 'sales@example.org', employer: 'sales@example.org', hasWebhook: true }
   const store = createLeadStore({ database, mailing, now: new TestClock().now })
   await store.save([
     newLead({ proof: { signature: 's', expiresAt: 1 } }),

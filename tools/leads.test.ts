@@ -107,7 +107,7 @@ async function subscribe(email: string): Promise<string> {
 }
 
 async function confirm(id: string): Promise<void> {
-  const mailing = { operator: '', hasWebhook: false }
+  const mailing = { operator: '', employer: '', hasWebhook: false }
   const { database, clock } = api
   await createNewsletter({ database, secret: testSecret, mailing, now: clock.now }).confirm(id)
 }

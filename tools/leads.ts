@@ -12,7 +12,7 @@ import { daysInMilliseconds, retentionDays } from '#contract/retention.ts'
 import { noteErasure } from '#server/audit.ts'
 import type { Database } from '#server/database/open.ts'
 import { type LeadRow, leadStatuses } from '#server/database/tables.ts'
-import { fieldsOf } from '#server/leads/mail.ts'
+import { fieldsOf, mailingOf } from '#server/leads/mail.ts'
 import { createNewsletterLinks } from '#server/leads/newsletter.ts'
 import { stepLetter } from '#server/leads/step-letter.ts'
 import { createLeadStore } from '#server/leads/store.ts'
@@ -198,8 +198,7 @@ async function markDone({ database: { db }, print }: OperatorParts, lead: LeadRo
 
 async function release({ database, settings, now, print }: OperatorParts, lead: LeadRow): Promise<void> {
   if (lead.status !== 'quarantine') throw new Error(`${lead.reference} is not in quarantine.`)
-  const mailing = { operator: settings.leadsTo, hasWebhook: settings.webhook !== undefined }
-  await createLeadStore({ database, mailing, now }).release(lead.id)
+  await createLeadStore({ database, mailing: mailingOf(settings), now }).release(lead.id)
   print(`${lead.reference} is released; its letters leave within 15 seconds while the server runs`)
 }
 

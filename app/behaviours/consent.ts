@@ -27,7 +27,8 @@ export function consentEnds(): Date | undefined {
 
 /**
  * The only place that decides what may run: `start` is called at once or as soon as the visitor accepts.
- * The site ships without analytics; whoever adds some calls this and nothing else.
+ * The site ships without analytics. Whoever adds some calls this and asks anew, under another name of the cookie: a yes
+ * to reports of errors is none to that.
  */
 export function whenAccepted(start: () => void): () => void {
   let waiting = true

@@ -138,7 +138,7 @@ export const faq: typeof english = {
         'what-about-the-ai-act': {
           question: 'Was bedeutet die KI-Verordnung für uns?',
           answer:
-            'Für die meisten Automatisierungen im Büro wenig: Rechnungen lesen oder Tickets sortieren ist kein Hochrisiko-Einsatz. Ernst wird es, wenn Software bei Entscheidungen über Menschen mitwirkt, etwa bei Bewerbungen, Krediten oder Versicherungen. Betreiber sind Sie, sobald KI im Spiel ist: meist mit wenigen Pflichten wie der, die KI-Kompetenz Ihrer Leute zu fördern; in den genannten Fällen kommen weitere dazu. Wir nennen vor der Demo die Klasse, die wir sehen, liefern die nötigen Angaben und raten von Projekten ab, deren Pflichten den Nutzen übersteigen. Das ist keine Rechtsberatung.',
+            'Für die meisten Automatisierungen im Büro wenig: Rechnungen lesen oder Tickets sortieren ist kein Hochrisiko-Einsatz. Ernst wird es, wenn Software bei Entscheidungen über Menschen mitwirkt, etwa bei Bewerbungen, Krediten oder Versicherungen. Betreiber sind Sie, sobald KI im Spiel ist: meist mit wenigen Pflichten: die KI-Kompetenz Ihrer Leute fördern und erkennbar machen, wenn eine KI selbst mit Menschen schreibt (Art. 50); in den genannten Fällen kommen weitere dazu. Wir nennen vor der Demo die Klasse, die wir sehen, liefern die nötigen Angaben und raten von Projekten ab, deren Pflichten den Nutzen übersteigen. Das ist keine Rechtsberatung.',
         },
         'will-jobs-be-cut': {
           question: 'Kostet das Arbeitsplätze?',

@@ -29,16 +29,22 @@ export const mails: typeof english = {
   asNeeded: 'nach Bedarf',
   next: 'danach',
   /** What the law wants to see at the end of a business letter. */
-  legal: { seat: 'Sitz', directors: 'Geschäftsführung', vat: 'USt-IdNr.', imprint: 'Impressum' },
+  legal: {
+    seat: 'Sitz',
+    directors: 'Geschäftsführung',
+    vat: 'USt-IdNr.',
+    imprint: 'Impressum',
+    privacy: 'Datenschutz',
+  },
   operator: {
     subject: '{{reference}} {{kind}}: {{about}}',
     long: '{{kind}}',
     short: 'eingegangen.',
     checked: 'Eine Antwort auf diese E-Mail geht an den Absender.',
     unchecked:
-      'Dies kam ohne gelöste Rechenaufgabe, wie aus einem Browser ohne JavaScript, und wartet in Quarantäne. Der Absender hat keine Bestätigung erhalten. Freigeben mit: npm run leads -- release {{reference}}',
+      'Dies hat die Spam-Prüfung nicht bestanden, was aus einem Browser ohne JavaScript immer so ist, und wartet in Quarantäne. Der Absender hat keine Bestätigung erhalten. Freigeben mit: npm run leads -- release {{reference}}',
     closing:
-      'Von der Website an ihren Betreiber gesendet. Die Website löscht den Eintrag spätestens am {{date}}; bitte löschen Sie bis dahin auch diese E-Mail.',
+      'Von der Website an ihren Betreiber gesendet. Die Website löscht den Eintrag spätestens am {{date}}; wird kein Vertrag daraus, löschen Sie bis dahin bitte auch diese E-Mail.',
   },
   confirmation: {
     closing:
@@ -94,7 +100,7 @@ export const mails: typeof english = {
   links: {
     confirm: {
       title: 'Noch ein Halt.',
-      text: 'Ein Klick, und diese Adresse steht auf der Liste. Wir fragen nach, weil manche Mailprogramme jeden Link von selbst öffnen.',
+      text: 'Ein Klick, und wir schreiben einmal an diese Adresse: zur Eröffnung des Prozesstagebuchs. Widerrufen können Sie jederzeit. Wir fragen nach, weil manche Mailprogramme jeden Link von selbst öffnen.',
       button: 'Adresse bestätigen',
     },
     unsubscribe: {

@@ -136,7 +136,7 @@ export const faq = {
         'what-about-the-ai-act': {
           question: 'What does the EU AI Act mean for us?',
           answer:
-            'For most back-office automations, little: reading invoices or sorting tickets is not a high-risk use. It becomes serious when software helps to decide about people, for instance in recruiting, credit or insurance. You are the deployer as soon as AI is involved: usually with few duties, such as supporting your staff’s AI literacy; in the cases above there are more. We name the class we see before the demo, supply the information you need, and advise against projects whose duties outweigh their benefit. This is not legal advice.',
+            'For most back-office automations, little: reading invoices or sorting tickets is not a high-risk use. It becomes serious when software helps to decide about people, for instance in recruiting, credit or insurance. You are the deployer as soon as AI is involved: usually with few duties: supporting your staff’s AI literacy, and making it clear when an AI itself writes to people (Art. 50); in the cases above there are more. We name the class we see before the demo, supply the information you need, and advise against projects whose duties outweigh their benefit. This is not legal advice.',
         },
         'will-jobs-be-cut': {
           question: 'Does this cost jobs?',

@@ -32,6 +32,7 @@ export const mails = {
     directors: 'Managing directors',
     vat: 'VAT ID',
     imprint: 'Legal notice',
+    privacy: 'Privacy',
   },
   operator: {
     subject: '{{reference}} {{kind}}: {{about}}',
@@ -39,9 +40,9 @@ export const mails = {
     short: 'has arrived.',
     checked: 'Your reply to this email goes to the sender.',
     unchecked:
-      'This came without proof of work, as it does from a browser without JavaScript, and waits in quarantine. The sender has had no confirmation. Release it with: npm run leads -- release {{reference}}',
+      'This has not passed the spam check, which nothing from a browser without JavaScript does, and waits in quarantine. The sender has had no confirmation. Release it with: npm run leads -- release {{reference}}',
     closing:
-      'Sent by the website to its operator. The website erases it on {{date}} at the latest; please delete this email by then too.',
+      'Sent by the website to its operator. The website erases it on {{date}} at the latest; if no contract follows, please delete this email by then too.',
   },
   confirmation: {
     closing:
@@ -97,7 +98,7 @@ export const mails = {
   links: {
     confirm: {
       title: 'One stop to go.',
-      text: 'One click, and this address is on the list. We ask because some mail programs open every link by themselves.',
+      text: 'One click, and we write to this address once, when the process diary opens. You can withdraw at any time. We ask because some mail programs open every link by themselves.',
       button: 'Confirm the address',
     },
     unsubscribe: {

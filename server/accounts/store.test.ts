@@ -320,7 +320,7 @@ onEveryEngine('the owner sees his requests and can take everything along', async
   const { id } = account
   const leads = createLeadStore({
     database,
-    mailing: { operator: 'sales@example.org', hasWebhook: false },
+    mailing: { operator: 'sales@example.org', employer: 'sales@example.org', hasWebhook: false },
     now: clock.now,
   })
   const values = {
@@ -361,7 +361,7 @@ onEveryEngine('the owner sees his requests and can take everything along', async
   })
   expect(await views.exported(signedIn)).toMatchObject({
     account: { language: 'de', confirmedAt: moment },
-    messages: [{ fields: { company: 'Firm' } }, { fields: { company: 'Firm' } }],
+    messages: [{ fields: { company: 'Firm' }, language: 'en' }, { fields: { company: 'Firm' } }],
     demos: [{ preparedFor: 'Firm', opened: 2, content: { parts: [] } }],
     letters: [{ letter: 'account-confirm' }, { letter: 'account-open' }, { letter: 'confirmation' }],
   })

@@ -115,6 +115,8 @@ export function createViews({ database: { db }, store, sessions, now }: ViewPart
         messages: leads.map((lead) => ({
           reference: lead.reference,
           kind: lead.kind,
+          status: lead.status,
+          language: lead.locale,
           receivedAt: iso(lead.received_at),
           confirmedAt: lead.confirmed_at === null ? null : iso(lead.confirmed_at),
           erasedAfter: lead.erase_after === null ? null : iso(lead.erase_after),

@@ -5,6 +5,7 @@ import { company } from '#contract/company.ts'
 import type { Locale } from '#contract/locale.ts'
 import { contentSecurityPolicy } from '#contract/security-headers.ts'
 import { escapeHtml } from '#server/mail/letter.ts'
+import { mailWords } from '#server/mail/words.ts'
 
 interface SmallPage {
   locale: Locale
@@ -26,7 +27,9 @@ main{max-width:40em;margin:10vh 24px 24px max(24px,8vw);padding:0 0 32px 28px;bo
 h1{margin:0 0 24px;font:740 clamp(44px,8vw,88px)/.95 D,'Arial Narrow',Arial,sans-serif;font-stretch:62%}
 p{margin:0 0 16px}
 form{padding:8px 0 16px}
-main a{color:inherit}
+footer{margin:0 24px 24px max(24px,8vw);padding-left:31px}
+footer a{margin-right:24px}
+main a,footer a{color:inherit}
 button{min-height:60px;padding:0 28px;border:0;background:light-dark(#ef400f,#ff5a2e);color:#16140f;font:680 18px A,Arial,sans-serif;cursor:pointer}
 :focus-visible{outline:3px solid light-dark(#b42a06,#ff6e45);outline-offset:3px}`
 
@@ -54,9 +57,10 @@ function htmlOf({ locale, title, paragraphs, button, contact }: SmallPage): stri
   if (contact) {
     lines.push(`<p>${escapeHtml(contact)} <a href="mailto:${company.email}">${company.email}</a></p>`)
   }
+  const { imprint, privacy } = mailWords[locale].legal
   return `<!doctype html>
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex"><link rel="icon" href="/favicon.svg" type="image/svg+xml"><title>${escapeHtml(title)} · ${escapeHtml(company.name)}</title><style>${style}</style></head>
-<body><header><a href="/${locale}/home">${escapeHtml(company.name)}</a></header><main><h1>${escapeHtml(title)}</h1>${lines.join('')}</main></body></html>
+<body><header><a href="/${locale}/home">${escapeHtml(company.name)}</a></header><main><h1>${escapeHtml(title)}</h1>${lines.join('')}</main><footer><a href="/${locale}/imprint">${imprint}</a> <a href="/${locale}/privacy-policy">${privacy}</a></footer></body></html>
 `
 }

@@ -145,9 +145,10 @@ test('A forecast that is not paid back within three years says so.', async () =>
 
 test('What becomes due depends on what is known of the lead.', () => {
   const letters = (change: Partial<LeadRow>, hasWebhook = true) =>
-    lettersFor({ ...leadRow, ...change }, { operator: 'sales@example.org', hasWebhook }).map(
-      ({ letter, toVisitor }) => `${letter} ${toVisitor ? 'visitor' : 'us'}`,
-    )
+    lettersFor(
+      { ...leadRow, ...change },
+      { operator: 'sales@example.org', employer: 'people@example.org', hasWebhook },
+    ).map(({ letter, toVisitor }) => `${letter} ${toVisitor ? 'visitor' : 'us'}`)
   expect(letters({})).toEqual(['operator us', 'confirmation visitor', 'webhook us'])
   expect(letters({}, false)).toEqual(['operator us', 'confirmation visitor'])
   expect(letters({ kind: 'newsletter', status: 'unconfirmed' })).toEqual(['newsletter-confirm visitor'])
@@ -158,8 +159,15 @@ test('What becomes due depends on what is known of the lead.', () => {
   expect(letters({ status: 'quarantine', reasons: 'no-proof' })).toEqual(['operator us'])
   // A machine's text is nothing that anybody should have to read.
   expect(letters({ status: 'quarantine', reasons: 'no-proof,trap' })).toEqual([])
+  // About an application no program decides, and no other program hears of it.
+  expect(letters({ kind: 'application' })).toEqual(['operator us', 'confirmation visitor'])
+  expect(letters({ kind: 'application', status: 'quarantine', reasons: 'trap' })).toEqual(['operator us'])
   expect(letters({ status: 'done' })).toEqual([])
-  const released = lettersAfterRelease(leadRow, { operator: 'sales@example.org', hasWebhook: false })
+  const released = lettersAfterRelease(leadRow, {
+    operator: 'sales@example.org',
+    employer: 'people@example.org',
+    hasWebhook: false,
+  })
   expect(released.map(({ letter }) => letter)).toEqual(['confirmation'])
 })
 

@@ -15,13 +15,20 @@ import { type Delivery, type Draft, Undeliverable, webhookLetter } from '#server
 import type { Message, Send } from '#server/mail/transport.ts'
 import { bodies, dateOf, greeting } from '#server/mail/wording.ts'
 import { mailWords } from '#server/mail/words.ts'
+import type { Settings } from '#server/settings.ts'
 
 import type { NewsletterLinks } from './newsletter.ts'
 import { callWebhook, type WebhookSettings } from './webhook.ts'
 
 export interface Mailing {
   operator: string
+  /** Reads the applications. */
+  employer: string
   hasWebhook: boolean
+}
+
+export function mailingOf({ leadsTo, applicationsTo, webhook }: Settings): Mailing {
+  return { operator: leadsTo, employer: applicationsTo, hasWebhook: webhook !== undefined }
 }
 
 export interface LetterDraft extends Draft {
@@ -31,11 +38,15 @@ export interface LetterDraft extends Draft {
 const forecastWords = { en: englishForecast, de: germanForecast }
 
 /** What becomes due when a lead has just reached its status. */
-export function lettersFor(lead: LeadRow, { operator, hasWebhook }: Mailing): LetterDraft[] {
-  const toOperator = { leadId: lead.id, letter: 'operator', recipient: operator, toVisitor: false }
-  const webhook = hasWebhook
-    ? [{ leadId: lead.id, letter: webhookLetter, recipient: webhookLetter, toVisitor: false }]
-    : []
+export function lettersFor(lead: LeadRow, { operator, employer, hasWebhook }: Mailing): LetterDraft[] {
+  // Only those who decide about an application get to see it.
+  const isApplication = lead.kind === 'application'
+  const recipient = isApplication ? employer : operator
+  const toOperator = { leadId: lead.id, letter: 'operator', recipient, toVisitor: false }
+  const webhook =
+    hasWebhook && !isApplication
+      ? [{ leadId: lead.id, letter: webhookLetter, recipient: webhookLetter, toVisitor: false }]
+      : []
   function toVisitor(letter: string): LetterDraft {
     return { leadId: lead.id, letter, recipient: lead.email, toVisitor: true }
   }
@@ -47,8 +58,8 @@ export function lettersFor(lead: LeadRow, { operator, hasWebhook }: Mailing): Le
     case 'confirmed':
       return [toVisitor('newsletter-welcome'), ...webhook]
     case 'quarantine':
-      // A visitor without JavaScript cannot do the work: the operator hears of it and decides.
-      return lead.reasons === 'no-proof' ? [toOperator] : []
+      // A visitor without JavaScript cannot do the work, and no program decides about an application.
+      return lead.reasons === 'no-proof' || isApplication ? [toOperator] : []
     case 'done':
       return []
   }

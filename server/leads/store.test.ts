@@ -8,7 +8,7 @@ import { newLead, newSubscriber, TestClock, testSecret } from '#server/fixture-l
 import { createNewsletter } from './newsletter.ts'
 import { createLeadStore, type LeadStore } from './store.ts'
 
-const mailing = { operator: 'sales@example.org', hasWebhook: false }
+const mailing = { operator: 'sales@example.org', employer: 'sales@example.org', hasWebhook: false }
 const day = 86_400_000
 
 function open(database: Database, change: Partial<typeof mailing> = {}) {

@@ -49,6 +49,7 @@ function legalLines(locale: Locale): string[] {
     `${words.directors}: ${representatives.join(', ')}`,
     `${company.email} · ${company.phone}`,
     `${words.imprint}: ${company.origin}/${locale}/imprint`,
+    `${words.privacy}: ${company.origin}/${locale}/privacy-policy`,
   ]
 }
 

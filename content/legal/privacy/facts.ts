@@ -1,7 +1,7 @@
 import type { LegalFacts } from '#content/facts.ts'
 
 export default {
-  updated: '2026-11-16',
+  updated: '2026-11-17',
   sections: [
     'controller',
     'visit',

@@ -35,7 +35,7 @@ export const account: typeof english = {
         {
           name: 'Abläufe und Prognosen',
           you: 'speichern sie aus den Werkzeugen und öffnen sie wieder',
-          us: 'sehen sie nur, wenn Sie sie einer Anfrage anhängen',
+          us: 'sehen sie nur an, wenn Sie sie anhängen oder Auskunft verlangen',
         },
         {
           name: 'Profil',

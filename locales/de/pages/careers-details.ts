@@ -110,7 +110,7 @@ export const careersDetails: typeof english = {
       { name: 'Wer sie liest', text: 'Zwei Menschen: einer aus dem Team, einer, der einstellt.' },
       {
         name: 'Wie lange wir sie behalten',
-        text: 'Höchstens {{days}} Tage, dann wird sie von selbst gelöscht.',
+        text: 'Höchstens {{days}} Tage, dann wird sie gelöscht.',
       },
       { name: 'Wer entscheidet', text: 'Menschen. Kein Programm sortiert hier Bewerbungen.' },
       {

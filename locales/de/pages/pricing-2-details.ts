@@ -43,7 +43,7 @@ export const pricing2Details: typeof english = {
       integrations: 'Integra\u00adtionen',
       eu: 'Server in der EU',
       own: 'In eigener Cloud oder eigenem Serverraum',
-      uptime: 'Zugesagte Verfügbarkeit',
+      uptime: 'Zugesagte Verfügbarkeit, soweit wir betreiben',
       login: 'Anmeldung mit dem Firmenkonto',
       agreed: 'nach Vereinbarung',
       support: 'Unterstützung',
@@ -63,7 +63,7 @@ export const pricing2Details: typeof english = {
       card: 'Kreditkarte nötig',
       ends: 'Endet',
       anyTime: 'jederzeit',
-      term: 'zum Ende des Vertragsmonats oder des bezahlten Jahres',
+      term: 'zum Ende des Vertragsmonats oder, mit einem Monat Frist, des bezahlten Jahres',
       processing: 'Vertrag zur Auftrags\u00adverarbeitung (Art. 28 DSGVO)',
       export: 'Export als JSON und CSV',
       who: 'Wer bestellen darf',
@@ -135,7 +135,7 @@ export const pricing2Details: typeof english = {
       {
         question: 'Welchem Recht unterliegen die Server?',
         answer:
-          'Die Server der Tarife stehen in der EU; es gilt EU-Recht und das Recht ihres Standorts. Verlangt eine Behörde außerhalb der EU Daten, geben wir sie nur heraus, wenn EU-Recht oder ein Abkommen es erlaubt: Wir prüfen jedes Ersuchen, weisen unzulässige zurück und sagen Ihnen Bescheid, soweit wir dürfen. Dazu sind auch unsere Dienstleister vertraglich verpflichtet (Art. 28 und 32 der Verordnung (EU) 2023/2854). Welche Daten Sie in welchen Formaten mitnehmen können, beschreiben wir auf Anfrage; die Beschreibung liegt auch jedem Export bei.',
+          'Die Server der Tarife stehen in der EU; es gilt EU-Recht und das Recht ihres Standorts. Verlangt eine Behörde außerhalb der EU Daten, geben wir sie nur heraus, wenn EU-Recht oder ein Abkommen es erlaubt: Wir prüfen jedes Ersuchen, weisen unzulässige zurück und sagen Ihnen Bescheid, soweit wir dürfen. Dazu sind auch unsere Dienstleister vertraglich verpflichtet (Art. 28 und 32 der Verordnung (EU) 2023/2854). Ein Export enthält Abläufe, Einstellungen und Vorgänge als JSON, Protokolle und Listen als CSV (UTF-8, Zeiten nach ISO 8601); eine Beschreibung aller Felder liegt ihm bei.',
       },
       {
         question: 'Können wir ein im Voraus bezahltes Jahr vorzeitig verlassen?',

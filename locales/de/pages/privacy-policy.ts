@@ -6,7 +6,7 @@ export const privacyPolicy: typeof english = {
     'Was diese Website speichert und wie lange, welche Daten Formulare und Konten verarbeiten, auf welcher Rechtsgrundlage und welche Rechte Sie haben.',
   long: 'Was wir speichern',
   short: 'und wie lange.',
-  lede: 'Kein Tracking und niemand sonst in Ihrem Browser. Was auf unserem Server liegt, löscht die Software selbst nach diesen Fristen.',
+  lede: 'Kein Tracking und niemand sonst in Ihrem Browser. Was die Formulare auf unserem Server lassen, löscht die Software nach diesen Fristen; ein Konto bleibt, bis Sie es löschen.',
   stop: 'Fristen',
   drawing: {
     caption:

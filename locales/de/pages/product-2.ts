@@ -39,7 +39,7 @@ export const product2: typeof english = {
     get: 'Sie bekommen',
     session: {
       bring:
-        'Einen Prozess und die zwei oder drei Menschen, die ihn täglich erledigen. Fünf echte Fälle, Namen geschwärzt.',
+        'Einen Prozess und die zwei oder drei Menschen, die ihn täglich erledigen. Fünf echte Fälle, Personendaten geschwärzt.',
       do: 'Fragen, zeichnen, jeden Schritt mit Ihnen messen und sagen, welche wir nicht automatisieren würden.',
       get: 'Die maßstäbliche Zeichnung und eine erste Vorstellung davon, was sich lohnt.',
     },

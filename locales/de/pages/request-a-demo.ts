@@ -75,7 +75,7 @@ export const requestADemo: typeof english = {
       {
         step: 'In der Session',
         cells: [
-          'Fünf echte Fälle mit geschwärzten Namen. Auf dem geteilten Bildschirm nur Geschwärztes oder Testdaten; Dateien verschicken Sie nicht.',
+          'Fünf echte Fälle, in denen geschwärzt ist, was Menschen erkennen lässt. Auf dem geteilten Bildschirm nur Geschwärztes oder Testdaten; Dateien verschicken Sie nicht.',
           'Eine Person aus der Analyse, eine aus der Entwicklung. Eine fragt, eine zeichnet.',
           'Die maßstäbliche Zeichnung Ihres Prozesses als Datei.',
         ],

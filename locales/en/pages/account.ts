@@ -33,7 +33,7 @@ export const account = {
         {
           name: 'Workflows and forecasts',
           you: 'save them from the tools and open them again',
-          us: 'see them only if you attach them to a request',
+          us: 'look at them only if you attach them or ask for your data',
         },
         {
           name: 'Profile',

@@ -101,7 +101,7 @@ export const careersDetails = {
     title: 'What happens to it',
     rows: [
       { name: 'Who reads it', text: 'Two people: one from the team, one who hires.' },
-      { name: 'How long we keep it', text: 'At most {{days}} days, then it is deleted automatically.' },
+      { name: 'How long we keep it', text: 'At most {{days}} days, then it is deleted.' },
       { name: 'Who decides', text: 'People. No program sorts applications here.' },
       { name: 'Please leave out', text: 'Photo, age, family, religion, health. We do not want to know.' },
     ],

@@ -41,7 +41,7 @@ export const pricing2Details = {
       integrations: 'Integrations',
       eu: 'Servers in the EU',
       own: 'In your own cloud or server room',
-      uptime: 'Availability promised',
+      uptime: 'Availability promised where we operate it',
       login: 'Log-in with your company account',
       agreed: 'by agreement',
       support: 'Support',
@@ -61,7 +61,7 @@ export const pricing2Details = {
       card: 'Credit card needed',
       ends: 'Ends',
       anyTime: 'at any time',
-      term: 'at the end of the contract month or of the paid year',
+      term: 'at the end of the contract month or, with one month’s notice, of the paid year',
       processing: 'Data processing agreement (Art. 28 GDPR)',
       export: 'Export as JSON and CSV',
       who: 'Who may order',
@@ -133,7 +133,7 @@ export const pricing2Details = {
       {
         question: 'Which law governs the servers?',
         answer:
-          'The servers of the plans are in the EU, under EU law and that of the country they are in. If an authority outside the EU demands data, we hand it over only where EU law or an agreement allows it; we examine every request, refuse unlawful ones and tell you as far as we may. Our providers are bound by contract to do the same (Arts. 28 and 32 of Regulation (EU) 2023/2854). A description of the data you can take with you, its structure and formats, is sent on request and comes with every export.',
+          'The servers of the plans are in the EU, under EU law and that of the country they are in. If an authority outside the EU demands data, we hand it over only where EU law or an agreement allows it; we examine every request, refuse unlawful ones and tell you as far as we may. Our providers are bound by contract to do the same (Arts. 28 and 32 of Regulation (EU) 2023/2854). An export holds workflows, settings and cases as JSON, logs and lists as CSV (UTF-8, times in ISO 8601); a description of all fields comes with it.',
       },
       {
         question: 'Can we leave during a year that is paid in advance?',

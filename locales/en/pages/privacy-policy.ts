@@ -4,7 +4,7 @@ export const privacyPolicy = {
     'What this site stores and for how long, which data the forms and accounts process, on what legal basis, and which rights you have.',
   long: 'What we store,',
   short: 'and for how long.',
-  lede: 'No tracking, and nobody else in your browser. What lies on our server is deleted by the software itself, after the periods below.',
+  lede: 'No tracking, and nobody else in your browser. What the forms leave on our server is deleted by the software after the periods below; an account stays until you delete it.',
   stop: 'Periods',
   drawing: {
     caption: 'One year, to scale. Each bar begins when the data arrives and ends when it is deleted.',

@@ -37,7 +37,7 @@ export const product2 = {
     get: 'You get',
     session: {
       bring:
-        'One process and the two or three people who do it every day. Five real cases, names blacked out.',
+        'One process and the two or three people who do it every day. Five real cases, personal data blacked out.',
       do: 'Ask, draw and time every step with you, and say which steps we would not automate.',
       get: 'The drawing to scale and a first idea of what is worth it.',
     },

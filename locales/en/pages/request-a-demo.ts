@@ -74,7 +74,7 @@ export const requestADemo = {
       {
         step: 'In the session',
         cells: [
-          'Five real cases, names blacked out. Only blacked-out or test data on the shared screen, no files sent.',
+          'Five real cases, with everything blacked out that identifies people. Only blacked-out or test data on the shared screen, no files sent.',
           'An analyst and an engineer. One asks, one draws.',
           'The drawing of your process, to scale, as a file.',
         ],
