@@ -120,6 +120,7 @@ export function Root({ first }: { first: View }) {
     async (locale: Locale) => {
       const { translate } = await import('./travel.ts')
       const [view] = await Promise.all([translate(locale), loadFrame()])
+      if (!view) return
       const top = scrollY
       await show({ ...view, arrived: true })
       // The other language is longer or shorter; the browser would move the page to keep its place in the text.

@@ -72,10 +72,15 @@ export async function viewIn(locale: Locale): Promise<View> {
   return loadView(location.pathname, locale)
 }
 
-/** The same page in the other language; an address that names the language changes with it. */
-export async function translate(locale: Locale): Promise<View> {
+/** The language that was asked for last. */
+let wanted: Locale | undefined
+
+/** The same page in the other language; an address that names the language changes with it. Nothing if yet another was asked for. */
+export async function translate(locale: Locale): Promise<View | undefined> {
+  wanted = locale
   const { pathname } = location
   const view = await viewIn(locale)
+  if (wanted !== locale) return undefined
   // Another page was asked for meanwhile: that is the one to be read in this language.
   if (location.pathname !== pathname) return translate(locale)
   rememberLocale(locale)

@@ -332,7 +332,9 @@ function stateOf(folder: string): string {
 
 function lineOfFact(text: string, fact: string): number {
   const name = fact.split('.').findLast((part) => !/^\d+$/.test(part)) ?? ''
-  const index = text.split('\n').findIndex((line) => new RegExp(`(^|\\W)${name}(\\W|$)`).test(line))
+  const index = text
+    .split('\n')
+    .findIndex((line) => new RegExp(`(^|\\W)${RegExp.escape(name)}(\\W|$)`).test(line))
   return index === -1 ? 1 : index + 1
 }
 

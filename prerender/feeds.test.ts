@@ -31,7 +31,7 @@ const article: Article = {
     {
       id: 'one',
       heading: 'Eins',
-      html: '<div class="table" role="group" tabindex="0" aria-label="Eins"><table><tbody></tbody></table></div>',
+      html: '<div class="table" role="group" tabindex="0" aria-label="Eins"><table role="table"><tbody></tbody></table></div>',
     },
   ],
 }

@@ -95,6 +95,6 @@ function htmlOf({ intro, sections }: Article, locale: Locale): string {
   return [intro, ...parts]
     .join('\n')
     .replaceAll('href="/', `href="${company.origin}/${locale}/`)
-    .replace(/<div class="table"[^>]*>(<table>[\s\S]*?<\/table>)<\/div>/g, '$1')
+    .replace(/<div class="table"[^>]*>(<table[^>]*>[\s\S]*?<\/table>)<\/div>/g, '$1')
     .replace(/ data-drawing="[^"]*"/g, '')
 }

@@ -113,7 +113,7 @@ async function serveMetrics(
       (counts) => ({ databaseUp: 1, ...counts }),
       () => ({ databaseUp: 0 }),
     )
-    Promise.all([waiting, diskFree(dataDir)])
+    void Promise.all([waiting, diskFree(dataDir)])
       .then(([counts, disk]) => metrics.text({ ...counts, ...disk }))
       .then((text) => response.setHeader('Content-Type', 'text/plain; version=0.0.4').end(text))
   })

@@ -17,7 +17,7 @@ import { Refusal } from './http/refusal.ts'
 import type { Log } from './log.ts'
 
 interface ReportParts {
-  /** `all` keeps a broken release from filling the log. */
+  /** `allReports` keeps a broken release from filling the log. */
   limits: Record<'reports' | 'allReports', RateLimit>
   origin: OwnOrigin
   isTrusted: TrustCheck

@@ -51,8 +51,6 @@ export async function demosCommand(args: string[], parts: OperatorParts): Promis
     case 'revoke':
       if (!(await demos().revoke(id))) throw new Error(`There is no demo ${id || 'without an id'} to revoke.`)
       return print(`${id} is revoked and its content erased`)
-    case 'help':
-      return print(help)
     default:
       throw new Error(`There is no command ${command}: see "npm run demos -- help".`)
   }
@@ -114,4 +112,4 @@ function stateOf({ revoked_at, expires_at }: DemoRow, time: number): string {
   return (revoked_at !== null ? 'revoked' : expires_at <= time ? 'ended' : 'open').padEnd(7)
 }
 
-if (import.meta.main) await withDatabase(demosCommand)
+if (import.meta.main) await withDatabase(help, demosCommand)

@@ -75,8 +75,6 @@ export async function leadsCommand(args: string[], parts: OperatorParts): Promis
       return letters(parts)
     case 'retry':
       return retry(parts)
-    case 'help':
-      return parts.print(help)
     default:
       throw new Error(`There is no command ${command}: see "npm run leads -- help".`)
   }
@@ -111,7 +109,7 @@ async function list(
     ]
     print(harmless(columns.join('  ')))
   }
-  print(`${shown.length} leads`)
+  print(`${shown.length === Number(limit) ? 'the latest ' : ''}${shown.length} leads`)
   const { dead } = await letterCounts(db)
   if (dead > 0) print(`${dead} letters could not be delivered: see "letters"`)
 }
@@ -356,4 +354,4 @@ function timeText(time: number): string {
   return `${new Date(time).toISOString().slice(0, 16).replace('T', ' ')} UTC`
 }
 
-if (import.meta.main) await withDatabase(leadsCommand)
+if (import.meta.main) await withDatabase(help, leadsCommand)

@@ -3,20 +3,38 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 
-test('Without a secret leads can be looked at; what needs one says so and makes none, which would open nothing.', () => {
-  const dataDir = mkdtempSync(join(tmpdir(), 'operator-'))
-  try {
-    const env = { DATA_DIR: dataDir, PATH: process.env['PATH'] }
-    const run = (...args: string[]) =>
-      spawnSync(process.execPath, ['tools/leads.ts', ...args], { env, encoding: 'utf8' })
-    expect(run('list')).toMatchObject({ status: 0, stderr: '' })
-    const { status, stdout, stderr } = run('erase', '--email', 'jane@example.org')
-    expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
-    expect(stderr).toMatch(/^Set SECRET .*\n$/)
-    expect(readdirSync(dataDir)).not.toContain('secret')
-  } finally {
-    rmSync(dataDir, { recursive: true })
+import { databaseFile, openSqlite } from '#server/database/open.ts'
+
+let dataDir = ''
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'operator-'))
+})
+afterEach(() => rmSync(dataDir, { recursive: true }))
+
+function run(command: string, ...args: string[]) {
+  const env = { DATA_DIR: dataDir, PATH: process.env['PATH'] }
+  return spawnSync(process.execPath, [`tools/${command}.ts`, ...args], { env, encoding: 'utf8' })
+}
+
+test('Without a secret leads can be looked at; what needs one says so and makes none, which would open nothing.', async () => {
+  await (await openSqlite(databaseFile(dataDir))).close()
+  expect(run('leads', 'list')).toMatchObject({ status: 0, stdout: '0 leads\n', stderr: '' })
+  const { status, stdout, stderr } = run('leads', 'erase', '--email', 'jane@example.org')
+  expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
+  expect(stderr).toMatch(/^Set SECRET .*\n$/)
+  expect(readdirSync(dataDir)).not.toContain('secret')
+})
+
+test('Where no database is, none is made: nobody would be found in it. Help is there all the same.', () => {
+  for (const command of ['leads', 'demos']) {
+    expect(run(command)).toMatchObject({
+      status: 1,
+      stdout: '',
+      stderr: expect.stringContaining('There is no database in'),
+    })
+    expect(run(command, 'help').stdout).toContain(`npm run ${command}`)
   }
+  expect(readdirSync(dataDir)).toEqual([])
 })

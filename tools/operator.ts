@@ -1,7 +1,7 @@
 /** What the operator's commands have in common. */
 import { existsSync } from 'node:fs'
 
-import { type Database, openDatabase, toolPatience } from '#server/database/open.ts'
+import { type Database, databaseFile, openDatabase, toolPatience } from '#server/database/open.ts'
 import { loadSecret, secretFile } from '#server/secret.ts'
 import { readSettings, type Settings } from '#server/settings.ts'
 
@@ -25,13 +25,20 @@ export async function orSayWhy(run: () => Promise<void>): Promise<void> {
 
 /** Runs a command of the operator on the database that the server uses. */
 export function withDatabase(
+  help: string,
   command: (args: string[], parts: OperatorParts) => Promise<void>,
 ): Promise<void> {
   return orSayWhy(async () => {
+    const args = process.argv.slice(2)
+    if (args[0] === 'help') return console.log(help)
     const settings = readSettings(process.env)
+    const { databaseUrl, dataDir } = settings
+    // Opening it would make an empty one, in which nobody is found.
+    if (!databaseUrl && !existsSync(databaseFile(dataDir)))
+      throw new Error(`There is no database in ${dataDir}: set DATA_DIR as for the server.`)
     const database = await openDatabase(settings, toolPatience)
     try {
-      await command(process.argv.slice(2), {
+      await command(args, {
         database,
         settings,
         // Only for what needs it: to look at leads must not depend on it.

@@ -13,7 +13,7 @@ const reports = 'test-results'
 /** Together and beside the build, because each of them keeps one processor busy. */
 const quick: Step[] = [
   { name: 'format', command: ['prettier', '--check', '--log-level', 'warn', '.'] },
-  { name: 'lint', command: ['oxlint', '--quiet'] },
+  { name: 'lint', command: ['oxlint', '--type-aware', '--quiet'] },
   { name: 'types', command: ['tsc', '--noEmit'] },
   { name: 'dead code', command: ['knip'] },
 ]

@@ -229,24 +229,27 @@ const mailLength = 1500
 function OtherWays({ text }: { text: string }) {
   const words = useWords('forms')
   const [isCopied, setCopied] = useState(false)
-  const body = text.length > mailLength ? `${text.slice(0, mailLength)} […]` : text
+  // A sign that was cut in half cannot be put into an address.
+  const body = text.length > mailLength ? `${text.slice(0, mailLength).toWellFormed()} […]` : text
   const query = `subject=${encodeURIComponent(words.mailSubject)}&body=${encodeURIComponent(body)}`
   return (
     <>
       <p>{words.otherWays}</p>
       <p className={style.ways}>
         <a href={`mailto:${company.email}?${query}`}>{words.byMail}</a>
-        <button
-          type="button"
-          onClick={() => {
-            navigator.clipboard?.writeText(text).then(
-              () => setCopied(true),
-              () => setCopied(false),
-            )
-          }}
-        >
-          {isCopied ? words.copied : words.copy}
-        </button>
+        {'clipboard' in navigator && (
+          <button
+            type="button"
+            onClick={() => {
+              navigator.clipboard.writeText(text).then(
+                () => setCopied(true),
+                () => setCopied(false),
+              )
+            }}
+          >
+            {isCopied ? words.copied : words.copy}
+          </button>
+        )}
       </p>
     </>
   )

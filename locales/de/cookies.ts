@@ -7,7 +7,6 @@ export const cookies: typeof english = {
   terms: 'AGB',
   accept: 'Zustimmen',
   decline: 'Ablehnen',
-  close: 'Schließen',
   settingsHeading: 'Cookie-Einstellungen',
   present: {
     accepted: 'Sie haben zugestimmt.',

@@ -5,7 +5,6 @@ export const cookies = {
   terms: 'Terms',
   accept: 'Accept',
   decline: 'Decline',
-  close: 'Close',
   settingsHeading: 'Cookie settings',
   present: { accepted: 'You accepted.', declined: 'You declined.', none: 'You have not chosen yet.' },
   until: 'The choice is kept until {{date}} and then forgotten.',

@@ -114,7 +114,15 @@ export async function openPostgres(url: string, patience = visitorPatience): Pro
     close: () => db.destroy(),
   })
   const { Client } = pg
-  const bulletin = await openBulletin(() => new Client({ connectionString: url, keepAlive: true }))
+  const bulletin = await openBulletin(
+    () =>
+      new Client({
+        connectionString: url,
+        keepAlive: true,
+        connectionTimeoutMillis: visitorPatience,
+        query_timeout: visitorPatience,
+      }),
+  )
   return {
     ...database,
     bulletin,

@@ -98,9 +98,10 @@ function intoFiles(dataDir: string, log: Log): (mail: Mail, id: string) => Promi
     const { message } = await composer.sendMail(mail)
     if (!isAnnounced) {
       log({ level: 'warn', event: 'mail-into-files', directory, hint: 'Set SMTP_URL to send mail.' })
-      await mkdir(directory, { recursive: true, mode: 0o700 })
       isAnnounced = true
     }
+    // Each time: somebody may have tidied up.
+    await mkdir(directory, { recursive: true, mode: 0o700 })
     const file = join(directory, `${id}.eml`)
     await writeFile(`${file}.part`, message, { mode: 0o600 })
     await rename(`${file}.part`, file)
