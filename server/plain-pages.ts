@@ -16,6 +16,7 @@ import { cookieOf } from './http/cookies.ts'
 import { negotiateLanguage } from './http/negotiate-language.ts'
 import { plainReceipt } from './leads/plain-receipt.ts'
 import { type Log, traceOf } from './log.ts'
+import { plainMistakes } from './plain-mistakes.ts'
 
 interface PlainPageParts {
   sessions: Pick<Sessions, 'find'>
@@ -34,6 +35,9 @@ const filledPaths = [
   '/request-a-demo',
   '/careers-details',
   '/coming-soon',
+  '/sign-up',
+  '/log-in',
+  '/reset-password',
 ] as const
 type FilledPath = (typeof filledPaths)[number]
 
@@ -75,6 +79,7 @@ export function createPlainPages({ sessions, views, demos, now, log }: PlainPage
     return plainReceipt(locale, query)
   }
   const leadPage = { content: receipt, parameter: 'sent' }
+  const formPage = { content: async () => undefined }
 
   /** With the sign that there may be something to put in. */
   const pages: Record<FilledPath, { content: Content; cookie?: string; parameter?: string }> = {
@@ -86,12 +91,15 @@ export function createPlainPages({ sessions, views, demos, now, log }: PlainPage
     '/request-a-demo': leadPage,
     '/careers-details': leadPage,
     '/coming-soon': leadPage,
+    '/sign-up': formPage,
+    '/log-in': formPage,
+    '/reset-password': formPage,
   }
 
-  async function filled(request: Request, content: Promise<string | undefined>, serveSite: ServeSite) {
+  async function filled(asked: Asked, request: Request, content: Content, serveSite: ServeSite) {
     let html: string | undefined
     try {
-      html = await content
+      html = await content(asked)
     } catch (error) {
       // The page itself is still worth showing.
       log({ level: 'error', event: 'page-not-filled', ...traceOf(error) })
@@ -100,7 +108,7 @@ export function createPlainPages({ sessions, views, demos, now, log }: PlainPage
     const headers = new Headers(page.headers)
     for (const name of ['ETag', 'Accept-Ranges', 'Content-Length']) headers.delete(name)
     headers.set('Cache-Control', cacheControl.never)
-    const text = await page.text()
+    const text = plainMistakes(await page.text(), asked.query)
     const body = html === undefined ? text : text.replace(serverPlace, () => html)
     return new Response(body, { status: page.status, headers })
   }
@@ -112,9 +120,10 @@ export function createPlainPages({ sessions, views, demos, now, log }: PlainPage
     const { headers } = request
     const query = new URLSearchParams(/\?[^#]*/.exec(request.url)?.[0])
     const isDue = page.cookie ? cookieOf(headers, page.cookie) !== undefined : query.has(page.parameter ?? '')
-    if (!isDue) return undefined
-    const locale = prefix ?? negotiateLanguage(headers)
-    return filled(request, page.content({ headers, query, locale }), serveSite)
+    // What is wrong with a form that was sent.
+    if (!isDue && !query.has('error')) return undefined
+    const asked = { headers, query, locale: prefix ?? negotiateLanguage(headers) }
+    return filled(asked, request, page.content, serveSite)
   }
 }
 

@@ -30,6 +30,8 @@ export function withDatabase(
 ): Promise<void> {
   return orSayWhy(async () => {
     const args = process.argv.slice(2)
+    // Whoever reads only the first lines, as `head` does, closes the other end.
+    process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1))
     if (args[0] === 'help') return console.log(help)
     const settings = readSettings(process.env)
     const { databaseUrl, dataDir } = settings

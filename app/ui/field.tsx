@@ -152,6 +152,8 @@ function Mark() {
   return <span className={style.mark} aria-hidden="true" />
 }
 
+const nothing = { __html: '' }
+
 /** The line below a control is always there, so that nothing moves when a problem appears in it, and it is read out. */
 function Below({ field }: { field: FieldState }) {
   return (
@@ -160,7 +162,8 @@ function Below({ field }: { field: FieldState }) {
         {field.error}
       </p>
       {field.notes.map(({ id, text }) => (
-        <p key={id} id={id} className={style.note} data-text={text} />
+        // Without a script the server makes it text (server/plain-mistakes.ts), of which the script takes no notice.
+        <p key={id} id={id} className={style.note} data-text={text} dangerouslySetInnerHTML={nothing} />
       ))}
     </>
   )

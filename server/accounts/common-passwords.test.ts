@@ -66,6 +66,7 @@ test.each([
   'ein Lied für den Winter in Kiel',
   '🚲🌧️☕🗺️ nach Süden',
   'x'.repeat(3) + 'Ü7kq-vB2mP',
+  'x'.repeat(64),
 ])('%s is allowed.', (password) => {
   expect(isCommonPassword(password, context)).toBe(false)
 })

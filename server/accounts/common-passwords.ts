@@ -69,6 +69,7 @@ const leet: Record<string, string> = {
   '!': 'i',
 }
 
+const longEnough = 64
 /** So few characters of one's own make no password. */
 const mostLeft = 4
 /** More everyday words than that are a phrase, which is hard enough to guess. */
@@ -76,6 +77,8 @@ const mostWords = 2
 
 /** `context` is what anybody can know: names, the address, the firm. */
 export function isCommonPassword(password: string, context: string[] = []): boolean {
+  // Nobody tries so long ones, whatever they are made of.
+  if (password.length >= longEnough) return false
   const plain = password.normalize('NFKC').toLowerCase()
   const known = [...contextWords(context), ...words].toSorted((a, b) => b.length - a.length)
   return [plain, plain.replaceAll(/[013457@$!]/g, (sign) => leet[sign] ?? sign)].some(

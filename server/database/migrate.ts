@@ -7,6 +7,7 @@ import { createLimits } from './migrations/0003-limits.ts'
 import { createAccounts } from './migrations/0004-accounts.ts'
 import { createDemos } from './migrations/0005-demos.ts'
 import { addConfirmations } from './migrations/0006-confirmations.ts'
+import { addReferences } from './migrations/0007-references.ts'
 import type { Engine } from './migrations/table.ts'
 
 type Step = (db: Kysely<unknown>, engine: Engine) => Promise<void>
@@ -19,6 +20,7 @@ const steps: Record<string, Step> = {
   '0004-accounts': createAccounts,
   '0005-demos': createDemos,
   '0006-confirmations': addConfirmations,
+  '0007-references': addReferences,
 }
 
 export async function migrate<Tables>(db: Kysely<Tables>, engine: Engine): Promise<void> {

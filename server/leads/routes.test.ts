@@ -297,6 +297,17 @@ test('A plain form leads back to its page, in the language of the address it cam
   }
 })
 
+test('Pressed twice, a plain form is stored once; a key may stand in quotes, as headers have it.', async () => {
+  const fields = form({ email: 'twice@example.org' })
+  const [first, second] = [await api.postForm(fields), await api.postForm(fields)]
+  expect(second.headers.get('location')).toBe(first.headers.get('location'))
+  const other = await api.postForm({ ...fields, message: 'Something else, as long as is asked for.' })
+  expect(other.headers.get('location')).not.toBe(first.headers.get('location'))
+  const quoted = await api.post(contactPost({}), { 'idempotency-key': '"quoted-key"' })
+  expect(quoted.status).toBe(201)
+  expect(await leadByKey('quoted-key')).toBeDefined()
+})
+
 test('Every kind of form has its own page and is kept in the language of the visitor.', async () => {
   const process = 'We enter 900 invoices by hand every month.'
   for (const [fields, path] of [

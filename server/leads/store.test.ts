@@ -11,10 +11,11 @@ import { createLeadStore, type LeadStore } from './store.ts'
 const mailing = { operator: 'sales@example.org', employer: 'sales@example.org', hasWebhook: false }
 const day = 86_400_000
 
-function open(database: Database, change: Partial<typeof mailing> = {}) {
+function open(database: Database, change: Partial<typeof mailing> = {}, makeId?: () => string) {
   const clock = new TestClock()
   const parts = { database, secret: testSecret, mailing: { ...mailing, ...change }, now: clock.now }
-  return { clock, store: createLeadStore(parts), newsletter: createNewsletter(parts), db: database.db }
+  const store = createLeadStore({ ...parts, ...(makeId && { makeId }) })
+  return { clock, store, newsletter: createNewsletter(parts), db: database.db }
 }
 
 async function saveOne(store: LeadStore, lead = newLead()): Promise<string> {
@@ -56,6 +57,23 @@ onEveryEngine('a lead is stored with its two letters, its count and a date of er
   expect(await store.recentHits(clock.time - 1)).toEqual([{ key: 'rate-key', at: clock.time }])
   expect(await store.recentHits(clock.time)).toEqual([])
 })
+
+onEveryEngine(
+  'no two leads have one number, whether they come together or one after the other',
+  async (database) => {
+    let count = 0
+    const makeId = () => `00000000-0000-7000-8000-0${String((count += 1)).padStart(5, '0')}abcdef`
+    const { store } = open(database, {}, makeId)
+    const together = await store.save([newLead(), newLead(), newLead()])
+    const references = [
+      ...together.map((receipt) => ('reference' in receipt ? receipt.reference : '')),
+      await saveOne(store, newLead()),
+    ]
+    expect(references[0]).toBe('K-ABCDEF')
+    expect(new Set(references).size).toBe(4)
+    for (const reference of references) expect(reference).toMatch(/^K-[\dA-F]{6}$/)
+  },
+)
 
 onEveryEngine('the same key again is a repetition, and with another content a conflict', async (database) => {
   const { store, clock } = open(database)

@@ -1,5 +1,5 @@
 /** Where leads are kept: one transaction for a lead, its letters, its proof and its count. */
-import { randomUUIDv7 } from 'node:crypto'
+import { randomInt, randomUUIDv7 } from 'node:crypto'
 
 import type { Kysely, Selectable } from 'kysely'
 
@@ -48,9 +48,15 @@ interface StoreParts {
   database: Database
   mailing: Mailing
   now: () => number
+  makeId?: () => string
 }
 
-export function createLeadStore({ database: { db, engine }, mailing, now }: StoreParts): LeadStore {
+export function createLeadStore({
+  database: { db, engine },
+  mailing,
+  now,
+  makeId = randomUUIDv7,
+}: StoreParts): LeadStore {
   async function save(leads: NewLead[]): Promise<Receipt[]> {
     const receivedAt = now()
     return db.transaction().execute(async (transaction) => {
@@ -59,7 +65,8 @@ export function createLeadStore({ database: { db, engine }, mailing, now }: Stor
       const fresh = [...Map.groupBy(leads, ({ key }) => key).values()].flatMap(([first]) =>
         first && !known.has(first.key) ? [first] : [],
       )
-      const rows = rowsFor(fresh, await replayedProofs(transaction, fresh), receivedAt)
+      const drawn = rowsFor(fresh, await replayedProofs(transaction, fresh), receivedAt, makeId)
+      const rows = await withOwnReferences(transaction, drawn)
       const earlier = await countEarlier(transaction, rows, receivedAt)
       const added = await insertLeads(transaction, rows)
       const drafts = added.flatMap((row) => lettersFor(row, mailing))
@@ -185,14 +192,20 @@ async function replayedProofs(db: Kysely<Tables>, leads: NewLead[]): Promise<Set
   return new Set(leads.filter(({ proof }) => proof && !unused.delete(proof.signature)))
 }
 
-function rowsFor(leads: NewLead[], replayed: Set<NewLead>, receivedAt: number): LeadRow[] {
+function rowsFor(
+  leads: NewLead[],
+  replayed: Set<NewLead>,
+  receivedAt: number,
+  makeId: () => string,
+): LeadRow[] {
   return leads.map((lead) => {
-    const id = randomUUIDv7()
+    const id = makeId()
     const reasons = replayed.has(lead) ? [...lead.reasons, 'used-proof'] : lead.reasons
     const status = reasons.length > 0 ? 'quarantine' : openStatus(lead.kind)
     return {
       id,
-      reference: referenceOf(id),
+      // Short enough for the telephone: the last, random digits of the id.
+      reference: referenceOf(id.slice(-referenceDigits)),
       kind: lead.kind,
       status,
       reasons: reasons.join(' '),
@@ -218,9 +231,32 @@ function eraseAfter(status: LeadStatus, receivedAt: number): number {
   return receivedAt + daysInMilliseconds(days)
 }
 
-/** Short enough for the telephone: the last, random digits of the id. */
-function referenceOf(id: string): string {
-  return `K-${id.slice(-6).toUpperCase()}`
+const referenceDigits = 6
+
+function referenceOf(digits: string): string {
+  return `K-${digits.toUpperCase()}`
+}
+
+/** Of ten thousand leads a few would share so short a number; whose number is taken draws another one. */
+async function withOwnReferences(db: Kysely<Tables>, rows: LeadRow[]): Promise<LeadRow[]> {
+  if (rows.length === 0) return rows
+  const used = await db
+    .selectFrom('leads')
+    .select('reference')
+    .where('reference', 'in', evenSet(rows.map(({ reference }) => reference)))
+    .execute()
+  const taken = new Set(used.map(({ reference }) => reference))
+  let isOwn = true
+  const drawn = rows.map((row) => {
+    if (!taken.has(row.reference)) {
+      taken.add(row.reference)
+      return row
+    }
+    isOwn = false
+    const digits = randomInt(16 ** referenceDigits).toString(16)
+    return { ...row, reference: referenceOf(digits.padStart(referenceDigits, '0')) }
+  })
+  return isOwn ? rows : withOwnReferences(db, drawn)
 }
 
 /** Those that were added; a key that another process stored meanwhile is left out. */

@@ -1,5 +1,5 @@
 /** Turns the fields of a post into one checked submission. */
-import { createHash, randomUUID } from 'node:crypto'
+import { createHash } from 'node:crypto'
 
 import { type Lead, type LeadKind, leadKinds, leadMeta, leadSchemas } from '#contract/lead.ts'
 import { type Locale, localeOf } from '#contract/locale.ts'
@@ -22,10 +22,11 @@ export function kindOf(raw: RawFields): LeadKind | undefined {
   return leadKinds.find((kind) => kind === raw[leadMeta.kind])
 }
 
-/** The key under which a repeated post is recognised; a plain form may come without one. */
-export function keyOf(raw: RawFields, headers: Headers, type: MediaType): string {
-  const given = headers.get('idempotency-key') ?? raw[leadMeta.key]
-  if (type === 'form' && (given === undefined || given === '')) return randomUUID()
+/** The key under which a repeated post is recognised; a plain form comes without one. */
+export function keyOf(raw: RawFields, headers: Headers, type: MediaType): string | undefined {
+  // As a text of structured headers it stands in quotes.
+  const given = headers.get('idempotency-key')?.replace(/^"(.*)"$/, '$1') ?? raw[leadMeta.key]
+  if (type === 'form' && (given === undefined || given === '')) return undefined
   if (typeof given === 'string' && /^[\w-]{8,100}$/.test(given)) return given
   const code = given === undefined ? 'required' : 'invalid'
   throw new Refusal(400, 'invalid', { fields: { [leadMeta.key]: { code } } })
@@ -33,18 +34,22 @@ export function keyOf(raw: RawFields, headers: Headers, type: MediaType): string
 
 const metaNames = new Set<string>(Object.values(leadMeta))
 
-export function checkFields(raw: RawFields, key: string): Submission {
+/** So long the same words from a plain form are one message: who presses twice means one. */
+const samePress = 600_000
+
+export function checkFields(raw: RawFields, key: string | undefined): Submission {
   const kind = kindOf(raw)
   if (!kind) throw new Refusal(422, 'invalid', { fields: { [leadMeta.kind]: { code: 'invalid' } } })
   const useless = [leadMeta.locale, leadMeta.trap, leadMeta.proof].filter((name) => !isText(raw[name] ?? ''))
   const values = checkedFields(raw, leadSchemas[kind], metaNames, useless)
+  const fingerprint = createHash('sha256')
+    .update(JSON.stringify([kind, values]))
+    .digest('base64url')
   return {
     kind,
     locale: localeOf(textOf(raw[leadMeta.locale])),
-    key,
-    fingerprint: createHash('sha256')
-      .update(JSON.stringify([kind, values]))
-      .digest('base64url'),
+    key: key ?? `${Math.floor(Date.now() / samePress)}-${fingerprint}`,
+    fingerprint,
     isTrapped: textOf(raw[leadMeta.trap]).trim() !== '',
     proof: textOf(raw[leadMeta.proof]),
     values,

@@ -19,7 +19,7 @@ export const emailConfirmation: typeof english = {
     confirmed: {
       long: 'Adresse bestätigt,',
       short: 'Konto eröffnet.',
-      lede: 'Der Link hat seine Arbeit getan und öffnet nichts mehr. Sie können sich jetzt anmelden.',
+      lede: 'Der Link hat seine Arbeit getan und öffnet nichts mehr. Sie können sich jetzt anmelden. Haben Sie sich mehrmals registriert, wählen Sie zuerst ein Passwort: Der Link steht in einer zweiten E-Mail.',
     },
     expired: {
       long: 'Dieser Link ist abgelaufen.',

@@ -16,7 +16,7 @@ export const emailConfirmation = {
     confirmed: {
       long: 'Address confirmed,',
       short: 'account open.',
-      lede: 'The link has done its work and no longer opens anything. You can log in now.',
+      lede: 'The link has done its work and no longer opens anything. You can log in now. If you signed up more than once, choose a password first: the link is in a second email.',
     },
     expired: {
       long: 'This link has expired.',
