@@ -48,7 +48,7 @@ for (const sign of ['pointermove', 'pointerdown', 'focusin', 'keydown', 'scroll'
 // After a reload the way back leads through addresses of the same document, and nobody is awake to draw their page.
 const { pathname } = location
 addEventListener('popstate', () => {
-  if (page.dataset[ready] === undefined && location.pathname !== pathname) location.reload()
+  if (page.dataset[ready] !== '' && location.pathname !== pathname) location.reload()
 })
 
 function hasDrafts(): boolean {
@@ -113,7 +113,8 @@ function release() {
 addEventListener(awoke, release)
 watchSearchKeys(() => document.querySelector<HTMLElement>('[data-search]')?.click())
 function giveUpLinks() {
-  page.dataset[ready] = ''
+  // Links need not wait any longer; the app says the same with nothing.
+  page.dataset[ready] = '-'
   release()
 }
 /** Without the app everything does what HTML can do alone. */

@@ -81,7 +81,7 @@ export function totalsOf(steps: readonly ProcessStep[]): Totals {
     handsOnAfter: sum(({ after }) => (after.mode === 'human' ? after.workMinutes : 0)),
     freed: Math.max(0, leadToday - leadAfter),
     stopsToday: sum(({ workMinutes }) => (workMinutes > 0 ? 1 : 0)),
-    stopsAfter: sum(({ after }) => (after.mode === 'human' ? 1 : 0)),
+    stopsAfter: sum(({ after }) => (after.mode === 'human' && after.workMinutes > 0 ? 1 : 0)),
   }
 }
 

@@ -4,7 +4,8 @@ import { consentCookie } from '#contract/company.ts'
 import { answer, awaken, visit } from './visit.ts'
 
 const mainNav = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' })
-const banner = (page: Page) => page.getByRole('region', { name: 'May our scripts report their errors?' })
+const banner = (page: Page) =>
+  page.getByRole('region', { name: 'Cookies: may our scripts report their errors?' })
 
 test('the root goes to the home page, replacing the history entry, with query and hash', async ({ page }) => {
   await page.goto('/about')

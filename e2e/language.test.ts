@@ -132,3 +132,19 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   })
 })
+
+test('of two choices shortly after each other the last one holds', async ({ page }) => {
+  await visit(page, '/en/about')
+  await page.route('**/de/**/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800))
+    await route.continue()
+  })
+  await page.getByRole('link', { name: 'DE Deutsch' }).click()
+  const late = page.waitForResponse(/\/de\/.*\.js/)
+  await page.getByRole('link', { name: 'EN English' }).click()
+  await late
+  await page.waitForLoadState('networkidle')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('en')
+  expect(new URL(page.url()).pathname).toBe('/en/about')
+})

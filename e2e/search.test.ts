@@ -91,7 +91,18 @@ test('Escape closes the search and gives the focus back; no single key opens it'
   await expect(page.getByLabel('Subject')).toHaveValue('a/b')
   await page.getByRole('heading', { level: 1 }).click()
   await page.keyboard.press('/')
+  await expect(field(page)).toBeFocused()
+  await expect(field(page)).toHaveValue('')
+
+  // Whoever speaks to the machine instead of typing can do without it.
+  const slash = dialog(page).getByRole('checkbox', { name: 'The key / opens this search' })
+  await slash.uncheck()
+  await page.keyboard.press('Escape')
   await expect(dialog(page)).toHaveCount(0)
+  await page.keyboard.press('/')
+  await page.keyboard.press('Control+k')
+  await expect(slash).not.toBeChecked()
+  await expect(field(page)).toHaveValue('')
 })
 
 test('in German it finds compounds, other endings and one slip, and marks them', async ({ page }) => {

@@ -5,6 +5,7 @@ import { listPages as germanLists } from '#locales/de/list-pages.ts'
 import { departures } from '#locales/en/departures.ts'
 import { errors } from '#locales/en/errors.ts'
 import { menu } from '#locales/en/menu.ts'
+import { imprint } from '#locales/en/pages/imprint.ts'
 import { workflowEditor } from '#locales/en/workflow-editor.ts'
 import { visit } from './visit.ts'
 
@@ -73,4 +74,17 @@ test('a workflow changed right before moving on is the one to come back to', asy
   await expect(page).toHaveURL('/en/careers')
   await page.goBack()
   await expect(name).toHaveValue('Second')
+})
+
+test('where no script comes any more, the way back still shows the page of its address', async ({ page }) => {
+  await visit(page, '/en/imprint')
+  await careersLink(page).click()
+  await expect(page).toHaveURL(/\/en\/careers$/)
+  await page.route(/\.js$/, (route) => route.abort())
+  await page.reload()
+  await page.mouse.move(5, 300)
+  await page.mouse.move(6, 301)
+  await expect(page.locator('html[data-ready]')).toBeAttached()
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(imprint.long)
 })

@@ -37,7 +37,7 @@ export function forecastText({ forecast, words, formats, title, note, link }: Ex
     '',
     ...inputNames.map(
       (name) =>
-        `${unbroken(words.inputs[name])}: ${three(({ inputs }) => writtenInput(name, inputs[name], words, formats))}`,
+        `${unbroken(words.inputs[name])}: ${three(({ inputs }) => writtenInput(name, inputs[name], words, formats, 'exact'))}`,
     ),
     '',
     `${words.hoursPerYear}: ${three(hours)}`,

@@ -153,15 +153,22 @@ export const inputKinds: Record<InputName, 'count' | 'minutes' | 'money' | 'shar
   runningCostPerMonth: 'money',
 }
 
-/** One input as it is written in a sentence or a formula. */
-export function writtenInput(name: InputName, value: number, words: ForecastWords, formats: MoneyFormats) {
+/** One input as it is written in a sentence, or with all its digits in a formula, which somebody may check. */
+export function writtenInput(
+  name: InputName,
+  value: number,
+  words: ForecastWords,
+  formats: MoneyFormats,
+  digits: 'readable' | 'exact' = 'readable',
+) {
+  const isExact = digits === 'exact'
   switch (inputKinds[name]) {
     case 'money':
-      return formats.money(Math.round(value))
+      return formats.money(isExact ? Math.round(value * 100) / 100 : Math.round(value))
     case 'share':
-      return formats.percent(value, { maximumFractionDigits: 1 })
+      return formats.percent(value, { maximumFractionDigits: isExact ? 3 : 1 })
     case 'minutes':
-      return `${formats.number(value, { maximumFractionDigits: 1 })} ${symbols.minutes}`
+      return `${formats.number(value, { maximumFractionDigits: isExact ? 3 : 1 })} ${symbols.minutes}`
     case 'months':
       return `${formats.number(value)} ${words.months}`
     case 'count':

@@ -1,9 +1,26 @@
-/** Ctrl+K (⌘K) asks for the search, unless a dialog has the page. No single key: speech input types those. */
+import { storagePrefix } from '#contract/company.ts'
+import { forget, readStored, store } from './storage.ts'
+
+/** There while a single key shall not open the search: speech input types those by mistake. */
+const offKey = `${storagePrefix}-search-key`
+
+export function isSlashOn(): boolean {
+  return readStored(offKey) === undefined
+}
+
+export function switchSlash(on: boolean): void {
+  if (on) forget(offKey)
+  else store(offKey, 'off')
+}
+
+/** Ctrl+K (⌘K) and `/` ask for the search, unless a dialog has the page. */
 export function watchSearchKeys(open: () => void): void {
   function onKey(event: KeyboardEvent) {
-    if (event.altKey || document.querySelector('dialog:modal')) return
-    const withControl = event.ctrlKey || event.metaKey
-    if (!withControl || event.shiftKey || event.key !== 'k') return
+    const isAsked =
+      event.ctrlKey || event.metaKey
+        ? event.key === 'k'
+        : event.key === '/' && !document.querySelector(':is(input,textarea,select):focus') && isSlashOn()
+    if (!isAsked || document.querySelector('dialog:modal')) return
     event.preventDefault()
     open()
   }

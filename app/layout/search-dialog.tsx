@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { type Failure, failureOf } from '#app/behaviours/failure.ts'
 import { fill, type Target, useFormats, useHref, useLanguage, useWords } from '#app/behaviours/language.ts'
+import { isSlashOn, switchSlash } from '#app/behaviours/search-keys.ts'
 import { longestQuery } from '#app/behaviours/search.ts'
 import { useSettled } from '#app/behaviours/settled.ts'
 import {
@@ -136,6 +137,18 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
             </>
           )}
         </p>
+        {words && !asked && (
+          <p className={`${style.note} ${style.keys}`}>
+            <label className={style.slash}>
+              <input
+                type="checkbox"
+                defaultChecked={isSlashOn()}
+                onChange={({ target }) => switchSlash(target.checked)}
+              />
+              {words.slash}
+            </label>
+          </p>
+        )}
         <div
           id={`${id}-list`}
           className={style.list}

@@ -73,7 +73,9 @@ export default function Product3({ data }: { data: ForecastData | null }) {
     const { inputs, clamped } = tidyInputs(asked)
     setStart(from)
     noteClamped(clamped)
-    setState((before) => ({ ...before, inputs, spreads: usualSpreads, ...(currency && { currency }) }))
+    // A currency that came with an example goes with it.
+    const own = currency ?? (start.startsWith('use-case:') ? undefined : state.currency)
+    setState({ inputs, spreads: usualSpreads, ...(own && { currency: own }) })
   }
 
   function noteClamped(names: InputName[]) {
@@ -118,6 +120,7 @@ export default function Product3({ data }: { data: ForecastData | null }) {
   })
   function change(next: (before: ForecastState) => ForecastState) {
     setTouched(true)
+    setNote(undefined)
     setState(next)
   }
 
@@ -627,7 +630,9 @@ function useExport({ state, result, formats }: Pick<Parts, 'state' | 'result' | 
   const hash = encodeForecast(state)
   // Before the page is hydrated it cannot know where it was opened.
   const origin = useHydrated() ? location.origin : company.origin
-  const link = `${origin}${href(`/product-3#${hash}`)}`
+  // Whoever opens it may read another language, and should see the same money.
+  const { currency } = localeFormats[useLanguage().locale]
+  const link = `${origin}${href(`/product-3#${encodeForecast({ currency, ...state })}`)}`
   const { expected } = result
   const month = paybackMonth(expected)
   return {

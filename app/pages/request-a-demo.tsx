@@ -136,7 +136,9 @@ function DemoForm({ automations }: { automations: Record<string, string> }) {
   const { state } = form
   const isSent = state.step === 'done'
   useEffect(() => {
-    if (isSent) for (const kind of attachmentKinds) detach(kind)
+    if (!isSent) return
+    for (const kind of attachmentKinds) detach(kind)
+    dispatchEvent(new Event(toggled))
   }, [isSent])
 
   const process = useRef<HTMLTextAreaElement>(null)

@@ -41,6 +41,11 @@ export function CatalogueBoard({ entries, all, words: own }: Props) {
       (!department || entry.department === department) &&
       (!method || entry.methods.some((each) => each === method)),
   )
+  const wanted = new URLSearchParams({
+    ...(asked.trim() && { q: asked.trim() }),
+    ...(department && { department }),
+    ...(method && { method }),
+  })
   const departments = [...new Set(entries.map((entry) => entry.department))]
   const methods = Object.entries(words.methods).filter(([name]) =>
     entries.some((entry) => entry.methods.some((each) => each === name)),
@@ -64,6 +69,7 @@ export function CatalogueBoard({ entries, all, words: own }: Props) {
         <select
           className={`js-only ${style.select}`}
           aria-label={words.board.facets.method}
+          name={method ? 'method' : undefined}
           value={method}
           onChange={(event) => setMethod(event.target.value)}
         >
@@ -74,6 +80,7 @@ export function CatalogueBoard({ entries, all, words: own }: Props) {
             </option>
           ))}
         </select>
+        {department && <input type="hidden" name="department" value={department} />}
         <div className={`js-only ${style.departments}`}>
           <Chips label={words.board.facets.department}>
             <Chip pressed={!department} onClick={() => setDepartment(undefined)}>
@@ -100,12 +107,12 @@ export function CatalogueBoard({ entries, all, words: own }: Props) {
           </li>
         ))}
       </ul>
-      {shown.length === 0 && <p className={style.none}>{words.board.none}</p>}
+      {shown.length === 0 && <p className={style.none}>{fill(words.board.none, { all })}</p>}
       <div className={style.foot}>
         <p className="mono" role="status">
-          {fill(words.board.count, { shown: shown.length, all })}
+          {fill(words.board.count, { shown: shown.length, all: wanted.size > 0 ? entries.length : all })}
         </p>
-        <ArrowLink to="/product-1">{whole}</ArrowLink>
+        <ArrowLink to={wanted.size > 0 ? `/product-1?${wanted}` : '/product-1'}>{whole}</ArrowLink>
       </div>
       <p className={style.fine}>{words.board.fine}</p>
     </Band>

@@ -16,7 +16,7 @@ interface Props {
 export function RoiFormula({ scenario, formats, lines = allLines }: Props) {
   const words = useWords('forecast')
   const { inputs, benefitPerMonth, netPerMonth, paybackMonths } = scenario
-  const input = (name: InputName) => writtenInput(name, inputs[name], words, formats)
+  const input = (name: InputName) => writtenInput(name, inputs[name], words, formats, 'exact')
   const money = (value: number) => formats.money(Math.round(value * 100) / 100)
   const number = (value: number) => formats.number(value, { maximumFractionDigits: 2 })
   const hours = `${number(scenario.hoursPerMonth)} ${symbols.hours}`

@@ -116,7 +116,7 @@ export function NumberField({
 export function readNumber(text: string, locale: string): number | undefined {
   const [decimal, group] = locale === 'de' ? [',', '.'] : ['.', ',']
   const bare = text
-    .replace(/[\s\u00a0\u202f%€$'’]/g, '')
+    .replace(/[\s\u00a0\u202f%€$'’]|(?<=\d\s*)(?:min|h|d)\.?\s*$/g, '')
     .replace('\u2212', '-')
     .replace(/^\+/, '')
   const parts = bare.split(decimal)

@@ -75,7 +75,7 @@ export const catalogue: typeof english = {
     },
     all: 'Alle',
     allMethods: 'Alle Methoden',
-    none: 'Keine Linie gefunden. In der kostenlosen Session zeichnen wir eine neue.',
+    none: 'Nicht unter den Linien auf dieser Seite. Sehen Sie im ganzen Katalog nach: Er hat {{all}}.',
     whole: 'Zum ganzen Katalog',
     fine: 'Halte und Tage sind Planungswerte für einen typischen Mittelständler. Ihre eigenen messen wir in Schritt 1.',
   },

@@ -1,7 +1,7 @@
 import type { cookies as english } from '#locales/en/cookies.ts'
 
 export const cookies: typeof english = {
-  heading: 'Dürfen unsere Skripte Fehler melden?',
+  heading: 'Cookies: Dürfen unsere Skripte Fehler melden?',
   text: 'Gespeichert wird nur, was nötig ist: Sprache, Farbschema, diese Wahl, Ihre Zeichnungen, Eingaben und Anmeldung. Tracking gibt es nicht. Wenn Sie zustimmen, melden unsere Skripte eigene Fehler an unseren Server, ohne Kennung. Widerrufen können Sie am Ende jeder Seite.',
   privacy: 'Datenschutz',
   terms: 'AGB',

@@ -21,4 +21,5 @@ export const search: typeof english = {
   siteMap: 'Seitenverzeichnis',
   contact: 'Fragen Sie uns',
   keys: 'Pfeiltasten wählen, Enter öffnet, Escape schließt.',
+  slash: 'Die Taste / öffnet diese Suche',
 }

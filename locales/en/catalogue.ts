@@ -74,7 +74,7 @@ export const catalogue = {
     },
     all: 'All',
     allMethods: 'All methods',
-    none: 'No line found. In the free session we would draw a new one.',
+    none: 'Not among the lines on this page. Look in the whole catalogue: it has {{all}}.',
     whole: 'Open the full catalogue',
     fine: 'Stops and days are planning values for a typical mid-sized company. Your own are measured in step 1.',
   },

@@ -1,5 +1,5 @@
 export const cookies = {
-  heading: 'May our scripts report their errors?',
+  heading: 'Cookies: may our scripts report their errors?',
   text: 'This site stores only what it needs: your language, your colour theme, this choice, what you draw and type, and your log-in. There is no tracking. If you accept, our scripts report their own errors to our server, without an identifier. You can withdraw this at the foot of every page.',
   privacy: 'Privacy',
   terms: 'Terms',

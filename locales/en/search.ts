@@ -21,4 +21,5 @@ export const search = {
   siteMap: 'Site map',
   contact: 'Ask us',
   keys: 'Arrow keys choose, Enter opens, Escape closes.',
+  slash: 'The key / opens this search',
 }

@@ -39,7 +39,7 @@ export const home3: typeof english = {
   },
   risk: {
     stop: 'Risiken',
-    long: 'Was schiefgehen kann',
+    long: 'Was schiefgehen kann',
     short: 'und was dann passiert.',
     caption: 'Sechs Risiken eines Automatisierungsprojekts',
     columns: { risk: 'Was schiefgeht', sign: 'Woran Sie es merken', answer: 'Was dann passiert' },

@@ -28,7 +28,7 @@ export const signUp: typeof english = {
     },
   ],
   slipStop: 'Das Formular',
-  slip: 'Antrag auf ein Geschäftskonto',
+  slip: 'Antrag auf ein Geschäfts\u00adkonto',
   submit: 'Konto erstellen',
   groups: { person: 'Zu Ihnen', key: 'Ihr Schlüssel', company: 'Zum Unternehmen, wenn Sie mögen' },
   hints: {

@@ -4,7 +4,7 @@ export const product1All: typeof english = {
   title: 'Automatisierungen im Wortlaut',
   description:
     'Linien {{first}} bis {{last}} von {{all}} des Katalogs mit ganzem Text: Problem, was danach läuft, was Sie mitbringen, und die Grenzen.',
-  long: 'Automatisierungen',
+  long: 'Automati\u00adsierungen',
   short: 'im Wortlaut.',
   lede: 'Der Katalog mit dem ganzen Text jeder Linie, ohne Suche und Filter. Öffnen Sie eine Linie, um sie zu lesen.',
   back: 'Zum Katalog',
