@@ -3,10 +3,21 @@ import { sampleFields } from './company.ts'
 
 test('sample values are found, real ones are not', () => {
   expect(
-    sampleFields({ name: 'Kurztakt', street: 'Musterstraße 1', email: 'hallo@kurztakt.example' }),
-  ).toEqual(['street', 'email'])
+    sampleFields({
+      name: 'Kurztakt',
+      street: 'Musterstraße 1',
+      email: 'hallo@kurztakt.example',
+      vatId: 'DE000000000',
+    }),
+  ).toEqual(['street', 'email', 'vatId'])
   expect(
-    sampleFields({ street: 'Invalidenstraße 5', vatId: 'DE123456789', origin: 'https://firm.de' }),
+    sampleFields({
+      street: 'Invalidenstraße 5',
+      vatId: 'DE123456789',
+      phone: '+49 221 500000',
+      registerNumber: 'HRB 200000 B',
+      origin: 'https://firm.de',
+    }),
   ).toEqual([])
 })
 

@@ -39,7 +39,8 @@ export const consentCookie = `${storagePrefix}-cookie-consent`
 /** How long the choice and the language are kept on a device; the privacy notice names it. */
 export const cookieDays = 365
 
-const samplePattern = /muster|\.example|0{5,}/i
+// A real number may end with noughts; those of a sample are nothing else.
+const samplePattern = /muster|\.example|(?<!\d)0{5,}(?!\d)/i
 
 /** The names of the fields that still hold a sample value. */
 export function sampleFields(values: Record<string, unknown> = company): string[] {

@@ -11,7 +11,6 @@ export const problemCodes = [
   'method',
   'conflict',
   'unavailable',
-  'timeout',
   'internal',
   'unauthorized',
   'expired',

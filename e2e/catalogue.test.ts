@@ -93,7 +93,8 @@ test('a line is found by the plain words for it, without hyphens, and in the plu
   }
   for (const word of ['Mahnung', 'Mahnwesen', 'Zahlungserinnerung'])
     expect((await found(`/de/product-1?q=${word}`))[0]).toBe('payment-reminders')
-  expect(await found('/de/product-1?q=email')).not.toEqual([])
+  for (const word of ['email', 'Outlook', 'S/4HANA'])
+    expect(await found(`/de/product-1?q=${word}`)).not.toEqual([])
   const plural = await found('/de/product-1?q=Rechnungen')
   for (const line of await found('/de/product-1?q=Rechnung')) expect(plural).toContain(line)
 })

@@ -1,4 +1,4 @@
-/** The home page by keyboard alone. */
+/** The home page: by keyboard alone, and where it leads. */
 import { expect, test } from '@playwright/test'
 import { visit } from './visit.ts'
 
@@ -38,4 +38,19 @@ test('the timetable, the methods and the forecast are worked by keyboard', async
   const before = await cases.inputValue()
   await page.keyboard.press('ArrowRight')
   expect(await cases.inputValue()).not.toBe(before)
+})
+
+test('what the ten lines of the home page do not have is asked of the whole catalogue', async ({ page }) => {
+  await visit(page, '/en/home')
+  const board = page.locator('#catalogue')
+  await board.scrollIntoViewIfNeeded()
+  const finder = board.getByRole('searchbox')
+  await expect(async () => {
+    await finder.fill('SAP')
+    await expect(board.getByRole('status')).toHaveText('0 of 10 lines', { timeout: 500 })
+  }).toPass({ timeout: 10_000 })
+  await expect(board.getByText(/Not among the lines on this page/)).toBeVisible()
+  await board.getByRole('link', { name: 'Open the full catalogue' }).click()
+  await expect(page).toHaveURL(/\/en\/product-1\?q=SAP$/)
+  await expect(page.locator('main details').first()).toBeVisible()
 })

@@ -127,6 +127,7 @@ if (import.meta.main) {
     if (databaseUrl) throw new Error('This is PostgreSQL: use pg_dump, or "npm run db:copy" into a file.')
     const [command = '', source = ''] = process.argv.slice(2)
     if (command === 'restore') {
+      if (!source) throw new Error('Name the file: npm run restore -- data/backups/….sqlite')
       const secret = () => presentSecret(settings)
       const { kept, erasedAgain } = await restoreBackup(dataDir, source, Date.now(), secret)
       console.log(`Restored from ${source}.${kept ? ` The former database is ${kept}.` : ''}`)

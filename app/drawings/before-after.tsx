@@ -91,7 +91,7 @@ export function BeforeAfter({ steps, locale, words, methods }: Props) {
         {/* Before the end of a line that is much shorter than its axis there is no room on narrow screens. */}
         <text
           {...(leadToday < axis.minutes * 0.85
-            ? { x: '8' }
+            ? { x: percent(leadAfter, axis), dx: '8' }
             : { x: percent(leadToday, axis), dx: '-2', textAnchor: 'end' })}
           y="38"
         >

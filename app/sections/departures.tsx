@@ -325,12 +325,22 @@ function countsOf(sums: CatalogueSums, labels: FacetLabels): FoundLines['counts'
 
 type Texts = LateTexts<CatalogueText>['texts']
 
+/** Parts of a platform by which people know it. */
+const alsoCalled: Record<string, string> = {
+  'microsoft-365': 'Outlook Exchange SharePoint Teams Excel Word',
+  'google-workspace': 'Gmail Google Drive',
+  sap: 'S/4HANA R/3 Business One',
+  'dynamics-365': 'Business Central Navision',
+}
+
 function makeIndex(entries: CatalogueSummary[], texts: Texts, labels: FacetLabels) {
   return indexEntries(entries, (entry) => {
     const { slug, line, title, excerpt } = entry
     const { problem = '', afterwards = '', bring = [], limits = '', keywords = '' } = texts?.[slug] ?? {}
     const values = valuesOf(entry, labels)
-    const names = facets.flatMap((facet) => values[facet].map((value) => labels[facet][value]))
+    const names = facets.flatMap((facet) =>
+      values[facet].map((value) => [labels[facet][value], alsoCalled[value]].join(' ')),
+    )
     return [
       `${title} ${keywords}`,
       excerpt,

@@ -163,7 +163,7 @@ export const faq: typeof english = {
         'how-available-is-it': {
           question: 'Wie verfügbar ist der Dienst?',
           answer:
-            'Die bezahlten Tarife, die wir betreiben, sind mindestens {{uptime}} des Kalenderjahres verfügbar, gemessen im Minutentakt. Das lässt höchstens {{downtime}} Ausfall im Jahr. Angekündigte Wartung zählt nicht mit. Bleiben wir darunter, mindert sich das Entgelt des Jahres entsprechend. Für den kostenlosen Tarif und die Testphase gilt diese Zusage nicht, und eine Automatisierung in Ihrer eigenen IT ist so verfügbar wie Ihre IT.',
+            'Die bezahlten Tarife, die wir betreiben, sind mindestens {{uptime}} des Kalenderjahres verfügbar, gemessen im Minutentakt. Das lässt höchstens {{downtime}} Ausfall im Jahr. Angekündigte Wartung zählt nicht mit. Bleiben wir darunter, mindert sich das Entgelt des Jahres entsprechend. Für den kostenlosen Tarif und die Testphase gilt diese Zusage (SLA) nicht, und eine Automatisierung in Ihrer eigenen IT ist so verfügbar wie Ihre IT.',
         },
         'what-happens-after-the-trial': {
           question: 'Was passiert nach der Testphase?',

@@ -44,7 +44,7 @@ export const faq = {
             'Count the cases per month, not the people: one invoice, one ticket or one order is one case. Up to {{freeCases}} cases the free plan is enough, up to {{basicCases}} Starter, up to {{professionalCases}} Professional. If you reach a limit we tell you; cases under way are completed, new ones wait, and extra cost arises only if you order a larger plan. Start small. Changing up takes effect at once, changing down at the end of the month or year you have paid for.',
         },
         'how-reliable-is-the-forecast': {
-          question: 'How reliable is the return forecast?',
+          question: 'How reliable is the ROI forecast?',
           answer:
             'It is arithmetic with your own assumptions, shown as a range and with the formula beside it. It is not a guarantee. The two weakest inputs are nearly always the share that can be automated and the minutes per case, because people underestimate waiting and overestimate work. So we measure five real cases before we believe any number, and after going live we compare the forecast with the log.',
         },
@@ -161,7 +161,7 @@ export const faq = {
         'how-available-is-it': {
           question: 'How available is the service?',
           answer:
-            'The paid plans that we operate are available at least {{uptime}} of the calendar year, measured every minute. That leaves at most {{downtime}} of downtime a year. Maintenance announced beforehand is not counted. If we fall short, the fee for that year is reduced in proportion. The free plan and the trial carry no such promise, and an automation in your own IT is as available as your IT.',
+            'The paid plans that we operate have an uptime of at least {{uptime}} in a calendar year, measured every minute. That leaves at most {{downtime}} of downtime a year. Maintenance announced beforehand is not counted. If we fall short, the fee for that year is reduced in proportion. The free plan and the trial carry no such promise of availability (SLA), and an automation in your own IT is as available as your IT.',
         },
         'what-happens-after-the-trial': {
           question: 'What happens after the trial?',

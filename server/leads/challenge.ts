@@ -5,12 +5,13 @@ import { type Challenge, createChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import * as v from 'valibot'
 
+import { daysInMilliseconds, retentionDays } from '#contract/retention.ts'
 import { keyFor } from '#server/secret.ts'
 
 /** About a second of one core in a browser; checking it takes a fraction of a millisecond. */
 const work = { algorithm: 'PBKDF2/SHA-256', cost: 5_000, least: 500, most: 1_000 }
 const soonest = 3_000
-const latest = 86_400_000
+const latest = daysInMilliseconds(retentionDays.proofs)
 
 type ProofProblem = 'no-proof' | 'bad-proof' | 'too-fast' | 'too-old'
 
