@@ -421,6 +421,14 @@ test('the days of an estimate, its drawing and its deliveries say the same', asy
   await page.reload()
   await wakeParts(page)
   await expect(cases).toHaveValue('0')
+
+  // What an address says wrongly is told, until something is changed.
+  await page.goto('/en/pricing-3#e1_99_60_40_420_120_45_63')
+  await expect(page.getByText(englishPrice.notes.clamped)).toBeVisible()
+  await page.goto('/en/pricing-3#e1_1_2')
+  await expect(page.getByText(englishPrice.notes.unreadable)).toBeVisible()
+  await cases.fill('300')
+  await expect(page.getByText(englishPrice.notes.unreadable)).toHaveCount(0)
 })
 
 test('the verdict on the plans follows the way to pay', async ({ page }) => {

@@ -54,11 +54,13 @@ export default function Pricing3() {
   const formats = moneyFormats(locale)
   const [wish, setWish] = useState(exampleWish)
   const [touched, setTouched] = useState(false)
+  const [note, setNote] = useState<keyof typeof words.notes>()
   useAddress(({ code }) => {
     const asked = decodeWish(code)
-    if (!asked) return
+    if (!asked) return setNote(code ? 'unreadable' : undefined)
     setWish(asked)
     setTouched(false)
+    setNote(encodeWish(asked) === code ? undefined : 'clamped')
   })
   useWrittenAddress(encodeWish(wish), touched)
   const made = estimate(wish)
@@ -90,11 +92,13 @@ export default function Pricing3() {
         </div>
       </Band>
       <Band id="scope" stop={words.stop} label={words.stop} flush>
+        <div aria-live="polite">{note && <p className={style.note}>{words.notes[note]}</p>}</div>
         <ScopeForm
           wish={wish}
           change={(part) => {
             setWish((before) => ({ ...before, ...part }))
             setTouched(true)
+            setNote(undefined)
           }}
           state={state}
           formats={formats}

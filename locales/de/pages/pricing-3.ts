@@ -126,6 +126,11 @@ export const pricing3: typeof english = {
     'Niemand kann einen Preis für einen Prozess versprechen, den er nicht gesehen hat. In der kostenlosen Session sehen wir uns Ihren an, innerhalb von {{demo}} Arbeitstagen klicken Sie sich durch eine Demo, und dann bekommen Sie den Preis schriftlich. Solange Sie ihn nicht annehmen, zahlen Sie nichts.',
   send: 'Kostenlose Session buchen',
   sendNote: 'Die Prognose mit dieser Schätzung geht mit. Im Formular können Sie sie entfernen.',
+  notes: {
+    unreadable:
+      'Die Zahlen in der Adresse waren nicht lesbar, deshalb sehen Sie das Beispiel. Vielleicht wurde der Link abgeschnitten.',
+    clamped: 'Einige Zahlen in der Adresse ließen sich nicht schätzen und wurden auf ihre Grenze gesetzt.',
+  },
   summary:
     'Systeme: {{systems}}, Schritte: {{steps}}, Ausnahmen: {{exceptions}}, Vorgänge im Monat: {{cases}}; geschätzt auf {{low}} bis {{high}}.',
 }

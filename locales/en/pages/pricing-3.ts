@@ -123,6 +123,11 @@ export const pricing3 = {
     'Nobody can promise a price for a process they have not seen. In the free session we look at yours, within {{demo}} working days you click through a demo, and then you get the price in writing. Until you accept it, you pay nothing.',
   send: 'Book the free session',
   sendNote: 'The forecast with this estimate is sent with it. You can remove it on the form.',
+  notes: {
+    unreadable:
+      'The figures in the address could not be read, so this is the example. Perhaps the link was cut off.',
+    clamped: 'Some figures in the address were beyond what can be estimated and were set to their limit.',
+  },
   summary:
     'Systems: {{systems}}, steps: {{steps}}, exceptions: {{exceptions}}, cases a month: {{cases}}; estimated at {{low}} to {{high}}.',
 }
