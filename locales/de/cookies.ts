@@ -2,7 +2,7 @@ import type { cookies as english } from '#locales/en/cookies.ts'
 
 export const cookies: typeof english = {
   heading: 'Cookies: Dürfen unsere Skripte Fehler melden?',
-  text: 'Gespeichert wird nur, was nötig ist: Sprache, Farbschema, diese Wahl, Ihre Zeichnungen, Eingaben und Anmeldung. Tracking gibt es nicht. Wenn Sie zustimmen, melden unsere Skripte eigene Fehler an unseren Server, ohne Kennung. Widerrufen können Sie am Ende jeder Seite.',
+  text: 'Gespeichert wird nur Nötiges: Sprache, Farbschema, diese Wahl, Ihre Zeichnungen, Eingaben und Anmeldung. Kein Tracking. Stimmen Sie zu, melden unsere Skripte eigene Fehler an unseren Server, ohne Kennung. Widerrufen können Sie am Ende jeder Seite.',
   privacy: 'Datenschutz',
   terms: 'AGB',
   accept: 'Zustimmen',
