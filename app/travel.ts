@@ -79,8 +79,11 @@ let wanted: Locale | undefined
 export async function translate(locale: Locale): Promise<View | undefined> {
   wanted = locale
   const { pathname } = location
-  const view = await viewIn(locale)
-  if (wanted !== locale) return undefined
+  const view = await viewIn(locale).catch((error: unknown) => {
+    // What nobody waits for any longer may fail.
+    if (wanted === locale) throw error
+  })
+  if (!view || wanted !== locale) return undefined
   // Another page was asked for meanwhile: that is the one to be read in this language.
   if (location.pathname !== pathname) return translate(locale)
   rememberLocale(locale)

@@ -45,6 +45,11 @@ test('a step at which a case only waits stops nobody', () => {
   const waits = stepOf('drop', { waitHours: 4, workMinutes: 0 })
   const works = stepOf('human', { waitHours: 0, workMinutes: 10 })
   expect(totalsOf([waits, works])).toMatchObject({ leadToday: 250, stopsToday: 1, stopsAfter: 1 })
+  // Nor does one that a person keeps without doing anything.
+  expect(totalsOf([stepOf('human', { waitHours: 4, workMinutes: 0 })])).toMatchObject({
+    stopsToday: 0,
+    stopsAfter: 0,
+  })
 })
 
 test.each<[Choice, ProcessStep['after']]>([

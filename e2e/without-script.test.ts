@@ -71,5 +71,8 @@ test('what has become of a confirmation is said alone, not beside what was waite
     await page.goto(`/en/email-confirmation?state=${state}#${state}`)
     await expect(page.getByText(words ?? '').first()).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0)
+    // Only who came too late needs another link.
+    await expect(page.locator('main form')).toHaveCount(1)
+    await expect(page.locator('main form')).toBeVisible({ visible: state === 'expired' })
   }
 })

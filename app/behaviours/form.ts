@@ -4,8 +4,9 @@
  *
  * Without a script the server answers a posted form with `303 <path>?sent=<reference>#sent` or
  * `303 <path>?error=<field>:<code>,…#error-<field>-<code>` (or just `#error`), the field being `form` when all of it
- * is refused. The prerendered page cannot read its query, but CSS can see the anchor: the section `#sent` and the
- * notes `#error…` are shown by `:target`. When the script comes later, it reads the same query.
+ * is refused. The prerendered page cannot read its query, but CSS can see the anchor: the section `#sent` is shown by
+ * `:target`. The notes `#error…` the server makes text (server/plain-mistakes.ts). When the script comes later, it reads
+ * the same query.
  */
 import {
   type FocusEvent,

@@ -78,7 +78,7 @@ export function SearchLink() {
         {...(isHydrated && {
           role: 'button',
           'aria-haspopup': 'dialog',
-          'aria-keyshortcuts': '/ Control+K Meta+K',
+          'aria-keyshortcuts': 'Control+K Meta+K',
           onKeyDown: (event) => {
             if (event.key !== ' ') return
             event.preventDefault()

@@ -97,7 +97,7 @@ export default function Product3({ data }: { data: ForecastData | null }) {
     if (automation) begin(from, inputsOfAutomation(automation.forecast))
     // The worked examples are calculated in euros, in both languages.
     else if (useCase) begin(from, inputsOfProcess(useCase), 'EUR')
-    else if (from === 'workflow') beginFromWorkflow().catch(() => setNote({ kind: 'unknown' }))
+    else if (from === 'workflow') void beginFromWorkflow()
     else if (from === 'example') begin(from, exampleInputs)
     else setNote({ kind: 'unknown' })
   }

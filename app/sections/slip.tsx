@@ -226,12 +226,15 @@ const notForFillers = { 'data-1p-ignore': '', 'data-lpignore': 'true', 'data-bwi
 /** Long addresses are cut by some mail programs; the copy is always complete. */
 const mailLength = 1500
 
+/** A sign that was cut in half cannot be put into an address. */
+export function mailBody(text: string): string {
+  return text.length > mailLength ? `${text.slice(0, mailLength).toWellFormed()} […]` : text
+}
+
 function OtherWays({ text }: { text: string }) {
   const words = useWords('forms')
   const [isCopied, setCopied] = useState(false)
-  // A sign that was cut in half cannot be put into an address.
-  const body = text.length > mailLength ? `${text.slice(0, mailLength).toWellFormed()} […]` : text
-  const query = `subject=${encodeURIComponent(words.mailSubject)}&body=${encodeURIComponent(body)}`
+  const query = `subject=${encodeURIComponent(words.mailSubject)}&body=${encodeURIComponent(mailBody(text))}`
   return (
     <>
       <p>{words.otherWays}</p>

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
+import { company } from '#contract/company.ts'
 import { locales } from '#contract/locale.ts'
 import {
   type AccountApi,
@@ -50,7 +51,9 @@ test.each(locales)('Every letter about an account is written in %s, as text and 
     expect(html, subject).toContain(`<html lang="${locale}"`)
     expect(html).not.toMatch(/\{\{|undefined/)
     // Imprint and privacy notice are those of the firm, wherever this server is reached.
-    const own = text.replace(/ \S+\/(imprint|privacy-policy)$/gm, '')
+    const own = text
+      .replace(`${company.origin}/${locale}/imprint`, '')
+      .replace(`${company.origin}/${locale}/privacy-policy`, '')
     for (const [link] of own.matchAll(/https?:\/\/\S+/g))
       expect(link).toMatch(new RegExp(`^${testOrigin}(/${locale}/|\\.$|[,.)]|$)`))
     expect(headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('auto-generated')

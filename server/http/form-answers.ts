@@ -28,8 +28,8 @@ export function localPath(prefix: Locale | undefined, path: string): string {
 }
 
 /**
- * Back to the form with what is wrong. The query names all of it for a page with a script; without one, the anchor
- * shows the first sentence. What was typed does not travel along: it would stand in the address, in the history and in
+ * Back to the form with what is wrong. The query names all of it, for a page with a script and for plain-mistakes.ts;
+ * the anchor leads to the first. What was typed does not travel along: it would stand in the address, in the history and in
  * logs. It is still in the form, one step back, and the page says so.
  */
 export function toMistakes({ path, prefix, query = {}, schema }: FormPage, refusal: Refusal): Response {

@@ -162,6 +162,10 @@ test('What becomes due depends on what is known of the lead.', () => {
   // About an application no program decides, and no other program hears of it.
   expect(letters({ kind: 'application' })).toEqual(['operator us', 'confirmation visitor'])
   expect(letters({ kind: 'application', status: 'quarantine', reasons: 'trap' })).toEqual(['operator us'])
+  const parties = { operator: 'sales@example.org', employer: 'people@example.org', hasWebhook: true }
+  const [toThem] = lettersFor({ ...leadRow, kind: 'application' }, parties)
+  const [toUs] = lettersFor(leadRow, parties)
+  expect([toThem?.recipient, toUs?.recipient]).toEqual(['people@example.org', 'sales@example.org'])
   expect(letters({ status: 'done' })).toEqual([])
   const released = lettersAfterRelease(leadRow, {
     operator: 'sales@example.org',
