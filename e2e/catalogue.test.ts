@@ -195,7 +195,7 @@ test('a line opens by keyboard, is named in the address, and leads to forecast a
     'href',
     '/en/product-3?automation=invoice-capture',
   )
-  await expect(text.getByRole('link', { name: 'Request a demo of it' })).toHaveAttribute(
+  await expect(text.getByRole('link', { name: 'Request this as a demo' })).toHaveAttribute(
     'href',
     '/en/request-a-demo?automation=invoice-capture',
   )

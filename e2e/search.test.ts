@@ -122,7 +122,7 @@ test('what nobody wrote about is answered with other ways', async ({ page }) => 
   await visit(page, '/en/terms')
   await page.keyboard.press('Control+k')
   await field(page).fill('xyzzyplugh')
-  await expect(dialog(page).getByRole('status')).toHaveText('Nothing has that name.')
+  await expect(dialog(page).getByRole('status')).toHaveText('No results.')
   await expect(field(page)).toHaveAttribute('aria-expanded', 'false')
   await dialog(page).getByRole('link', { name: 'Site map' }).click()
   await expect(page).toHaveURL(/\/en\/sitemap$/)

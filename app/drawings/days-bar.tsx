@@ -1,5 +1,3 @@
-import { useId } from 'react'
-import { Hatch } from './hatch.tsx'
 import style from './days-bar.module.css'
 import { percentOf } from './percent-of.ts'
 import { ticksPath } from './ticks.ts'
@@ -11,26 +9,14 @@ interface Props {
   to: number
 }
 
-/** A span of days on a scale of days: solid until the earliest end, hatched until the latest. */
+/** A span of days on a scale of days: solid until the earliest end, open until the latest. */
 export function DaysBar({ of, from, to }: Props) {
-  // One for each bar: the bands in which they stand differ in the colour of the hatching.
-  const hatch = useId()
   const share = (days: number) => percentOf(days, of)
   return (
     <svg width="100%" height="26" aria-hidden="true">
-      <defs>
-        <Hatch id={hatch} line={style.hatch} />
-      </defs>
       <line className={style.axis} x2="100%" y1="25.5" y2="25.5" />
       <rect className={style.certain} y="8" width={share(from)} height="17" />
-      <rect
-        className={style.possible}
-        fill={`url(#${hatch})`}
-        x={share(from)}
-        y="8"
-        width={share(to - from)}
-        height="17"
-      />
+      <rect className={style.possible} x={share(from)} y="8" width={share(to - from)} height="17" />
       <svg viewBox={`0 0 ${of} 26`} width="100%" height="26" preserveAspectRatio="none">
         <path
           className={style.ticks}

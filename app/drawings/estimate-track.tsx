@@ -1,8 +1,6 @@
-/** The paid days to scale, from the line t = 0 to the buffer stop: sure days solid, possible ones hatched. */
-import { useId } from 'react'
+/** The paid days to scale, from the line t = 0 to the buffer stop: sure days solid, possible ones open. */
 import { phaseNames, type Estimate, type PhaseName, type Range } from '#contract/estimate.ts'
 import { offer } from '#contract/offer.ts'
-import { Hatch } from './hatch.tsx'
 import style from './estimate-track.module.css'
 import { percentOf } from './percent-of.ts'
 
@@ -21,7 +19,6 @@ interface Props {
 }
 
 export function EstimateTrack({ estimate, label, words }: Props) {
-  const hatch = useId()
   const { total, rows } = layOut(estimate)
   const percent = (days: number) => percentOf(days, total)
   const stages = Array.from({ length: estimate.stages }, (_, index) => index + 1)
@@ -31,11 +28,7 @@ export function EstimateTrack({ estimate, label, words }: Props) {
   return (
     <div className={style.track} role="group" aria-label={label}>
       <svg className={style.whole} width="100%" height="96" aria-hidden="true">
-        <defs>
-          <Hatch id={hatch} size={7} line={style.hatching} />
-        </defs>
-        <rect x="0" y="0" width={percent(estimate.days.high)} height="96" fill={`url(#${hatch})`} />
-        <rect className={style.outline} x="0" y="0" width={percent(estimate.days.high)} height="96" />
+        <rect className={style.possible} x="0" y="0" width={percent(estimate.days.high)} height="96" />
         <rect className={style.sure} x="0" y="0" width={percent(estimate.days.low)} height="96" />
         <text className={style.early} x="0" dx="14" y="84">
           {words.whole(estimate.days.low)}

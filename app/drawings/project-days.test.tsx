@@ -28,11 +28,3 @@ test('every day has its line, every week a strong one', () => {
   expect(days.split('M').slice(1)).toHaveLength(15)
   expect(weeks).toBe('M0 0v1M7 0v1M14 0v1')
 })
-
-test('the hatching stands once in the head of a plan, for the bars of all its rows', () => {
-  const bar = <TaskBar days={14} from={0} to={1} together={false} />
-  const ids = (html: string) => [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
-  expect(ids(renderToStaticMarkup(bar))).toEqual([])
-  const [hatch] = ids(renderToStaticMarkup(<DayScale days={14} />))
-  expect(renderToStaticMarkup(bar)).toContain(`fill="url(#${hatch})"`)
-})

@@ -1,5 +1,4 @@
 /** The days of a project: a scale for the head of a plan, and one bar for each of its rows. */
-import { Hatch } from './hatch.tsx'
 import { percentOf } from './percent-of.ts'
 import style from './project-days.module.css'
 
@@ -8,10 +7,6 @@ const everyDay = (days: number) => Array.from({ length: days + 1 }, (_, day) => 
 export function DayScale({ days }: { days: number }) {
   return (
     <svg className={style.scale} width="100%" height="28" aria-hidden="true">
-      {/* For the bars of all rows: an id may stand on a page only once. */}
-      <defs>
-        <Hatch id="task-hatch" line={style.hatch} />
-      </defs>
       {everyDay(days).map((day) => (
         <g key={day}>
           <line x1={percentOf(day, days)} x2={percentOf(day, days)} y1={day % 7 === 0 ? 16 : 21} y2="28" />
@@ -37,7 +32,7 @@ interface TaskProps {
   days: number
   from: number
   to: number
-  /** The customer is needed: solid in the colour of the short way. */
+  /** The customer is needed: in the colour of the short way instead of ink. */
   together: boolean
 }
 
@@ -57,7 +52,6 @@ export function TaskBar({ days, from, to, together }: TaskProps) {
       </svg>
       <rect
         className={together ? style.together : style.alone}
-        fill={together ? undefined : 'url(#task-hatch)'}
         x={percentOf(from, days)}
         y="16"
         width={percentOf(to - from, days)}

@@ -38,13 +38,12 @@ export function stepOf(before: number, after: number): number {
 /** The dots are the zero-length dashes of one stroke: two elements, however many stops. */
 function Line({ stops, y, step }: { stops: number; y: number; step: number }) {
   const length = Math.max(0, stops - 1) * step
+  // A little longer, or rounding may lose the last dot.
+  const way = `M${start} ${y}h${length + 0.5}`
   return (
     <>
-      {length > 0 && <path d={`M${start} ${y}h${length}`} />}
-      {/* A little longer, or rounding may lose the last dot. */}
-      {stops > 0 && (
-        <path className={style.dots} strokeDasharray={`0 ${step}`} d={`M${start} ${y}h${length + 0.5}`} />
-      )}
+      {length > 0 && <path d={way} />}
+      {stops > 0 && <path className={style.dots} strokeDasharray={`0 ${step}`} d={way} />}
       <text x={start + length + 10} y={y + 4}>
         {stops}
       </text>

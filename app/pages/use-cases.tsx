@@ -46,16 +46,18 @@ export default function UseCases({ data }: { data: UseCasesPage }) {
         onClear={() => finder.clear()}
       />
       <WaitingPattern />
-      {entries.map((useCase) => (
-        <Example
-          key={useCase.slug}
-          useCase={useCase}
-          number={data.entries.indexOf(useCase) + 1}
-          catalogue={data.catalogue}
-          late={late}
-          isWhole={data.texts !== undefined}
-        />
-      ))}
+      <div className={style.examples}>
+        {entries.map((useCase) => (
+          <Example
+            key={useCase.slug}
+            useCase={useCase}
+            number={data.entries.indexOf(useCase) + 1}
+            catalogue={data.catalogue}
+            late={late}
+            isWhole={data.texts !== undefined}
+          />
+        ))}
+      </div>
       <FinalCall words={words.call} />
     </>
   )
@@ -85,7 +87,7 @@ function Overview({ cases, shown, chosen, countOf, onToggle, onClear }: Overview
   }
 
   return (
-    <Band id="overview" stop={words.overview.stop} labelledBy="overview-heading" flush>
+    <Band id="overview" stop={words.overview.stop} tone="board" labelledBy="overview-heading" flush>
       <div className={style.overviewHead}>
         <h2 id="overview-heading">{words.overview.heading}</h2>
         <p>{words.overview.text}</p>

@@ -98,7 +98,7 @@ export const faq: typeof english = {
         'where-does-it-run': {
           question: 'Wo läuft die Automatisierung?',
           answer:
-            'Die Tarife laufen bei uns, auf Servern in der Europäischen Union. Individuelle Entwicklung läuft, wo Sie es wollen: in Ihrem Cloud-Konto, auf einem Server in Ihrem Haus oder bei uns. Sprachmodelle lassen sich über ein europäisches Rechenzentrum eines großen Anbieters nutzen oder, mit kleineren Modellen, ganz im eigenen Netz. Letzteres ist langsamer und kann weniger, aber manche Daten sollen das Haus nicht verlassen. Das entscheiden wir gemeinsam vor der Demo.',
+            'Die Tarife laufen auf unseren Servern in der Europäischen Union, Enterprise auch in Ihrer IT. Individuelle Entwicklung läuft, wo Sie es wollen: in Ihrem Cloud-Konto, auf einem Server in Ihrem Haus oder bei uns. Sprachmodelle lassen sich über ein europäisches Rechenzentrum eines großen Anbieters nutzen oder, mit kleineren Modellen, ganz im eigenen Netz. Letzteres ist langsamer und kann weniger, aber manche Daten sollen das Haus nicht verlassen. Das entscheiden wir gemeinsam vor der Demo.',
         },
         'system-without-interface': {
           question: 'Unser System hat keine Schnittstelle. Was dann?',
@@ -138,7 +138,7 @@ export const faq: typeof english = {
         'what-about-the-ai-act': {
           question: 'Was bedeutet die KI-Verordnung für uns?',
           answer:
-            'Für die meisten Automatisierungen im Büro wenig: Rechnungen lesen oder Tickets sortieren ist kein Hochrisiko-Einsatz. Ernst wird es, wenn Software bei Entscheidungen über Menschen mitwirkt, etwa bei Bewerbungen, Krediten oder Versicherungen. Betreiber sind Sie, sobald KI im Spiel ist: meist mit wenigen Pflichten: die KI-Kompetenz Ihrer Leute fördern und erkennbar machen, wenn eine KI selbst mit Menschen schreibt (Art. 50); in den genannten Fällen kommen weitere dazu. Wir nennen vor der Demo die Klasse, die wir sehen, liefern die nötigen Angaben und raten von Projekten ab, deren Pflichten den Nutzen übersteigen. Das ist keine Rechtsberatung.',
+            'Für die meisten Automatisierungen im Büro wenig: Rechnungen lesen oder Tickets sortieren ist kein Hochrisiko-Einsatz. Ernst wird es, wenn Software bei Entscheidungen über Menschen mitwirkt, etwa bei Bewerbungen, Krediten oder Versicherungen. Betreiber sind Sie, sobald KI im Spiel ist, meist mit wenigen Pflichten, etwa die KI-Kompetenz Ihrer Leute fördern. Schreibt eine KI selbst mit Menschen, müssen sie es erfahren (Art. 50); in den genannten Fällen kommen weitere Pflichten dazu. Wir nennen vor der Demo die Klasse, die wir sehen, liefern die nötigen Angaben und raten von Projekten ab, deren Pflichten den Nutzen übersteigen. Das ist keine Rechtsberatung.',
         },
         'will-jobs-be-cut': {
           question: 'Kostet das Arbeitsplätze?',

@@ -73,7 +73,7 @@ export const mailsAccounts: typeof english = {
     marked: 'Löschung vorgemerkt, kann zurückgenommen werden',
     end: 'Endgültig gelöscht',
     endNote: 'Profil, gespeicherte Abläufe und Prognosen, Sitzungen.',
-    action: 'Löschung zurücknehmen',
+    action: 'Zu Ihrem Konto',
     closing: 'Waren Sie es nicht, melden Sie sich an, behalten Sie das Konto und ändern Sie das Passwort.',
   },
   step: {

@@ -16,7 +16,7 @@ export const departures = {
   noScriptLink: 'All lines with their whole text',
   none: {
     heading: 'No line goes there yet.',
-    text: 'Try fewer filters or another word. Or describe the process to us: in the free session, at most {{hours}} hours online, we look at yours instead of a type.',
+    text: 'Try fewer filters or another word. Or describe the process to us: in the free session, at most {{hours}} hours online, we look at your own.',
   },
   more: 'Show {{count}} more',
   entry: {
@@ -29,6 +29,6 @@ export const departures = {
     assumed: 'Assumed for the forecast',
     volume: '{{cases}} cases a month, {{minutes}} min each',
     forecast: 'Forecast the return',
-    demo: 'Request a demo of it',
+    demo: 'Request this as a demo',
   },
 }

@@ -6,6 +6,6 @@ export const errors = {
   reasons: {
     network: 'Network error. Please check your connection.',
     server: 'Server error. Please try again later.',
-    unknown: 'A part of this page could not be loaded. What you typed is still there.',
+    unknown: 'Part of this page could not be loaded. What you typed is still there.',
   },
 }

@@ -11,7 +11,7 @@ export const faq = {
         'what-should-we-bring': {
           question: 'What do we have to prepare?',
           answer:
-            'Little. Choose one process that annoys you regularly, and bring the person who does it every day, not only the person who is responsible for it. Five real cases help more than any manual: two normal ones, two with problems, and the worst of last month. Black out personal data or tell it from memory. Written process descriptions are welcome, but we believe the daily work first.',
+            'Little. Choose one process that annoys you regularly, and bring the person who does it every day, not only the person who is responsible for it. Five real cases help more than any manual: two normal ones, two with problems, and the worst of last month. Black out personal data, or tell us from memory. Written process descriptions are welcome, but we trust the daily work more.',
         },
         'is-the-demo-really-free': {
           question: 'Is the demo really free, and what is the catch?',
@@ -41,7 +41,7 @@ export const faq = {
         'which-plan-do-we-need': {
           question: 'Which plan do we need?',
           answer:
-            'Count the cases per month, not the people: one invoice, one ticket or one order is one case. Up to {{freeCases}} cases the free plan is enough, up to {{basicCases}} Starter, up to {{professionalCases}} Professional. If you reach a limit we tell you; cases under way are completed, new ones wait, and extra cost arises only if you order a larger plan. Start small. Changing up takes effect at once, changing down at the end of the month or year you have paid for.',
+            'Count the cases per month, not the people: one invoice, one ticket or one order is one case. Up to {{freeCases}} cases the free plan is enough, up to {{basicCases}} Starter, up to {{professionalCases}} Professional. If you reach a limit we tell you; cases under way are completed, new ones wait, and extra cost arises only if you order a larger plan. Start small. Moving up takes effect at once, moving down at the end of the month or year you have paid for.',
         },
         'how-reliable-is-the-forecast': {
           question: 'How reliable is the ROI forecast?',
@@ -49,14 +49,14 @@ export const faq = {
             'It is arithmetic with your own assumptions, shown as a range and with the formula beside it. It is not a guarantee. The two weakest inputs are nearly always the share that can be automated and the minutes per case, because people underestimate waiting and overestimate work. So we measure five real cases before we believe any number, and after going live we compare the forecast with the log.',
         },
         'are-there-follow-up-costs': {
-          question: 'Are there follow-up costs?',
+          question: 'Are there running costs?',
           answer:
             'Yes, and you should plan for them. Running an automation costs money every month: hosting, monitoring, and for language models a small amount per case. Interfaces change, so someone has to look after it from time to time. The estimate names the running cost per month separately from the one-off price. Your own people will also spend time on it, mostly on the exceptions that were left to a person on purpose.',
         },
         'how-are-we-billed': {
           question: 'How are we billed, and in which currency?',
           answer:
-            'Plans are invoiced in advance, monthly or yearly; individual development after you have accepted the result. Invoices come electronically and are due 14 days after receipt. Prices are net; VAT is added where it applies. The German pages show euros, the English ones dollars. Which currency we invoice in is agreed when you order and named in the confirmation. We do not need a credit card at any point.',
+            'Plans are invoiced in advance, monthly or yearly; individual development after you have accepted the result. Invoices come electronically and are due 14 days after receipt. Prices are net; VAT is added where it applies. German pages show prices in euros, English ones in dollars. Which currency we invoice in is agreed when you order and named in the confirmation. We do not need a credit card at any point.',
         },
       },
     },
@@ -96,7 +96,7 @@ export const faq = {
         'where-does-it-run': {
           question: 'Where does the automation run?',
           answer:
-            'Plans run with us, on servers in the European Union. Individual development runs where you want it: in your cloud account, on a server in your building, or with us. Language models can be used through a European data centre of a large provider or, with smaller models, entirely in your own network. The second is slower and less capable, but some data should not leave the house. We decide this together before the demo.',
+            'Plans run on our servers in the European Union, Enterprise also in your own IT. Individual development runs where you want it: in your cloud account, on a server in your building, or with us. Language models can be used through a European data centre of a large provider or, with smaller models, entirely in your own network. The second is slower and less capable, but some data should not leave the building. We decide this together before the demo.',
         },
         'system-without-interface': {
           question: 'Our system has no interface. What then?',
@@ -104,14 +104,14 @@ export const faq = {
             'There is nearly always another way in: the database behind it, an export file at night, a mailbox, a printer queue. If nothing else works, a program can operate the screen like a person. We do that last, because it breaks whenever a window changes, and we tell you so. In a few cases we have to say that connecting the system would cost more than the process loses.',
         },
         'which-access-do-you-need': {
-          question: 'Which access do you need?',
+          question: 'What access do you need?',
           answer:
-            'As little as possible. A technical account of its own for each system, with the rights the process needs and no more: reading first, writing for single fields later. No personal passwords, no administrator rights, no permanent remote access. You create the accounts and can lock them at any time. For the demo we need none at all; it works with invented or anonymised data.',
+            'As little as possible. A separate technical account for each system, with the rights the process needs and no more: reading first, writing for single fields later. No personal passwords, no administrator rights, no permanent remote access. You create the accounts and can lock them at any time. For the demo we need none at all; it works with invented or anonymised data.',
         },
         'who-maintains-it': {
           question: 'Who looks after it once it is running?',
           answer:
-            'Whoever you choose. With the handover you receive source code, configuration and a description of the workflow that somebody else can understand; your team is trained on its own case. If you have nobody for it, we look after it for a monthly amount that is named in advance. Plans include maintenance. You may also give it to another firm: the rights in what was built for you allow that.',
+            'Whoever you choose. With the handover you receive source code, configuration and a description of the workflow that somebody else can understand; your team is trained on its own case. If you have nobody for it, we look after it for a monthly amount that is named in advance. Plans include maintenance. You may also hand the automation to another firm: your rights allow that.',
         },
       },
     },
@@ -131,17 +131,17 @@ export const faq = {
         'what-does-the-works-council-ask': {
           question: 'What will the works council ask?',
           answer:
-            'Usually three things: does it record who did what and when, who can see that, and will it be used to judge people? In Germany a system that is objectively suitable for monitoring is subject to co-determination, even if nobody intends to monitor. So involve the council while everything is still on paper, and decide field by field. Our article on the subject shows an order of talks that works. This is not legal advice.',
+            'Usually three things: does it record who did what and when, who can see that, and will it be used to judge people? In Germany a system that is objectively suitable for monitoring is subject to co-determination, even if nobody intends to monitor. So involve the council while everything is still on paper, and decide field by field. Our article on the subject shows which talks to hold in which order. This is not legal advice.',
         },
         'what-about-the-ai-act': {
           question: 'What does the EU AI Act mean for us?',
           answer:
-            'For most back-office automations, little: reading invoices or sorting tickets is not a high-risk use. It becomes serious when software helps to decide about people, for instance in recruiting, credit or insurance. You are the deployer as soon as AI is involved: usually with few duties: supporting your staff’s AI literacy, and making it clear when an AI itself writes to people (Art. 50); in the cases above there are more. We name the class we see before the demo, supply the information you need, and advise against projects whose duties outweigh their benefit. This is not legal advice.',
+            'For most back-office automations, little: reading invoices or sorting tickets is not a high-risk use. It becomes serious when software helps to decide about people, for instance in recruiting, credit or insurance. You are the deployer as soon as AI is involved, usually with few duties, such as supporting your staff’s AI literacy. If an AI itself writes to people, they must be told (Art. 50); in the cases above there are more duties. We name the class we see before the demo, supply the information you need, and advise against projects whose duties outweigh their benefit. This is not legal advice.',
         },
         'will-jobs-be-cut': {
           question: 'Does this cost jobs?',
           answer:
-            'That is your decision, and it is better to make it before the project than after it. What we can say: software takes over steps, not jobs, and the saved minutes are spread over several people. In most teams they go into work that was left lying. We ask for an honest answer at the start, because people who fear for their place do not tell you about the exceptions, and without the exceptions no automation works.',
+            'That is your decision, and it is better to make it before the project than after it. What we can say: software takes over steps, not jobs, and the saved minutes are spread over several people. In most teams they go into work that had been left undone. We ask for an honest answer at the start, because people who fear for their jobs do not tell you about the exceptions, and without the exceptions no automation works.',
         },
       },
     },
@@ -151,12 +151,12 @@ export const faq = {
         'what-if-it-makes-a-mistake': {
           question: 'What happens when the automation makes a mistake?',
           answer:
-            'It will, so we plan for it. Rules stop at a case they do not know and hand it to a person. Learning methods give a probability; below the threshold you set, a person decides. Each run is logged, so a mistake can be found and its neighbours too. And nothing that cannot be undone happens without a human click. How often a mistake may occur is in the offer, as a number that we measure.',
+            'It will, so we plan for it. Rules stop at a case they do not know and hand it to a person. Learning methods give a probability; below the threshold you set, a person decides. Each run is logged, so a mistake can be found, and others like it. And nothing that cannot be undone happens without a human click. How often a mistake may occur is in the offer, as a number that we measure.',
         },
         'what-if-an-interface-changes': {
           question: 'What if an interface or a model changes?',
           answer:
-            'Then tests notice it, ideally before you do. Every automation has a set of known cases that run regularly; if one of them gives a different result, we or your team receive a message and the automation stops in an orderly way. Versions of language models are fixed and changed only after the same tests have passed. What we cannot prevent: an outside provider switching something off. For that there is the manual way, written down.',
+            'Then tests notice it, ideally before you do. Every automation has a set of known cases that run regularly; if one of them gives a different result, we or your team receive a message and the automation stops in an orderly way. Versions of language models are fixed and changed only after the same tests have passed. What we cannot prevent: an outside provider switching something off. For that, the manual way is written down.',
         },
         'how-available-is-it': {
           question: 'How available is the service?',
@@ -166,12 +166,12 @@ export const faq = {
         'what-happens-after-the-trial': {
           question: 'What happens after the trial?',
           answer:
-            'It ends by itself after {{trialDays}} days. No payment details were asked for, so nothing can be charged, and it does not turn into a paid contract. You keep the free plan; what exceeds it can be fetched for another 30 days, then we delete it. If you want to go on, you order a plan, and your automations continue with their settings and logs. If you do not, you need not do anything at all.',
+            'It ends by itself after {{trialDays}} days. No payment details were asked for, so nothing can be charged, and it does not turn into a paid contract. You keep the free plan; you can download anything beyond its limits for 30 days, then we delete it. If you want to go on, you order a plan, and your automations continue with their settings and logs. If you do not, you need not do anything at all.',
         },
         'how-do-we-leave': {
-          question: 'How do we get out again?',
+          question: 'How do we leave?',
           answer:
-            'Cancel by email. Monthly plans end with any contract month; yearly ones at the end of the paid year, with one month’s notice and a reminder from us six weeks ahead. Once paid for, individual development is yours to run: change it, or have others do so. You can take data, workflows and logs with you as JSON and CSV, and switching costs nothing. After 30 days we delete what is left.',
+            'Cancel by email. Monthly plans end at the end of any contract month; yearly ones at the end of the paid year, with one month’s notice and a reminder from us six weeks ahead. Once paid for, individual development is yours to run: change it, or have others do so. You can take data, workflows and logs with you as JSON and CSV, and switching costs nothing. After 30 days we delete what is left.',
         },
       },
     },

@@ -40,13 +40,13 @@ export const mails = {
     short: 'has arrived.',
     checked: 'Your reply to this email goes to the sender.',
     unchecked:
-      'This has not passed the spam check, which nothing from a browser without JavaScript does, and waits in quarantine. The sender has had no confirmation. Release it with: npm run leads -- release {{reference}}',
+      'This did not pass the spam check (nothing sent without JavaScript does) and is in quarantine. The sender has had no confirmation. Release it with: npm run leads -- release {{reference}}',
     closing:
       'Sent by the website to its operator. The website erases it on {{date}} at the latest; if no contract follows, please delete this email by then too.',
   },
   confirmation: {
     closing:
-      'You get this one email because somebody entered this address on {{origin}}. Nothing else follows by itself.',
+      'You get this one email because somebody entered this address on {{origin}}. Nothing else is sent automatically.',
     contact: {
       subject: 'Your message has arrived ({{reference}})',
       long: 'Your message',
@@ -63,7 +63,7 @@ export const mails = {
       session: 'Requirements session',
       sessionNote: 'Online, free.',
       demo: 'Working demo of your process',
-      demoNote: 'In working days after the session, free.',
+      demoNote: 'Working days after the session; free.',
       goals: 'Goals and ROI',
       goalsNote: 'In online sessions; you decide here whether to go on.',
       implementation: 'Automation ready for production',

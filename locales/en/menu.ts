@@ -12,7 +12,7 @@ export const menu = {
   closeSearch: 'Close the search',
   signedIn: { state: ', signed in', account: 'My account', logOut: 'Log out' },
   labels: {
-    '/home': 'Home: the pitch',
+    '/home': 'Home: overview',
     '/home-2': 'Home for operations',
     '/home-3': 'Home for management',
     '/about': 'About us',

@@ -6,7 +6,7 @@ export const saving = {
   sending: 'Saving',
   saved: 'Saved.',
   open: 'My account',
-  nameless: 'Please enter a name to find it again.',
+  nameless: 'Please enter a name, so you can find it again.',
   full: 'The account is full. Remove something there first.',
   tooLong: 'This is too long to be saved. The link in the address bar still holds all of it.',
   tooMany: 'Too many attempts in a short time. Please wait a moment.',

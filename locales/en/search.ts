@@ -16,7 +16,7 @@ export const search = {
   one: '1 result',
   found: '{{count}} results',
   all: 'Search this list on its own page',
-  nothing: 'Nothing has that name.',
+  nothing: 'No results.',
   help: 'Try a shorter word or another one for the same thing. Or look at everything there is, or ask a person.',
   siteMap: 'Site map',
   contact: 'Ask us',

@@ -39,7 +39,7 @@ export const aboutDetails: typeof english = {
       },
       {
         name: 'Alles hinterlässt eine Spur',
-        you: 'Jeder Lauf hält Eingabe, Stand der Regel oder des Modells, Ergebnis und Freigabe fest.',
+        you: 'Jeder Lauf hält Schritte, Stand der Regel oder des Modells, Ergebnis und Freigabe fest.',
         us: 'Code, für den niemand klatscht.',
       },
       {

@@ -71,7 +71,7 @@ export const contact: typeof english = {
       },
       {
         matter: 'Sie möchten hier arbeiten',
-        text: 'Vier Stellen sind offen, jede mit eigenem Formular.',
+        text: 'Vier Stellen sind offen, ein Formular für alle.',
         link: 'Offene Stellen',
       },
       {

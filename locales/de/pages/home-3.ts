@@ -88,7 +88,7 @@ export const home3: typeof english = {
     rows: [
       {
         term: 'In Ihrer IT',
-        text: 'Individuell Entwickeltes läuft in Ihrer Cloud oder Ihrem Serverraum, die Tarife laufen auf unseren Servern in der EU. In Ihrer IT arbeiten wir mit eigenen, eng begrenzten Zugängen, die Sie sperren können.',
+        text: 'Individuell Entwickeltes läuft in Ihrer Cloud oder Ihrem Serverraum, die Tarife laufen auf unseren Servern in der EU (Enterprise auch in Ihrer IT). In Ihrer IT arbeiten wir mit eigenen, eng begrenzten Zugängen, die Sie sperren können.',
       },
       {
         term: 'Sprachmodelle',

@@ -133,7 +133,7 @@ export const pricing2Details: typeof english = {
           'Dann sagen wir Bescheid. Laufende Vorgänge werden fertig, neue warten; mehr kostet es nur, wenn Sie einen größeren Tarif bestellen. Eine automatische Hochstufung gibt es nicht, einen Preis je zusätzlichem Vorgang auch nicht.',
       },
       {
-        question: 'Welchem Recht unterliegen die Server?',
+        question: 'Welchem Recht unterliegen die Server, und was enthält ein Export?',
         answer:
           'Die Server der Tarife stehen in der EU; es gilt EU-Recht und das Recht ihres Standorts. Verlangt eine Behörde außerhalb der EU Daten, geben wir sie nur heraus, wenn EU-Recht oder ein Abkommen es erlaubt: Wir prüfen jedes Ersuchen, weisen unzulässige zurück und sagen Ihnen Bescheid, soweit wir dürfen. Dazu sind auch unsere Dienstleister vertraglich verpflichtet (Art. 28 und 32 der Verordnung (EU) 2023/2854). Ein Export enthält Abläufe, Einstellungen und Vorgänge als JSON, Protokolle und Listen als CSV (UTF-8, Zeiten nach ISO 8601); eine Beschreibung aller Felder liegt ihm bei.',
       },

@@ -1,12 +1,12 @@
 import type { requestADemo as english } from '#locales/en/pages/request-a-demo.ts'
 
 export const requestADemo: typeof english = {
-  title: 'Demo anfordern: kostenlos, in zwei Arbeitstagen',
+  title: 'Demo anfordern: kostenlos, zwei Tage nach der Session',
   description:
     'Beschreiben Sie einen Prozess. Wir sprechen bis zu zwei Stunden online, und spätestens zwei Arbeitstage später klicken Sie sich durch eine Demo an Ihrem Fall.',
   long: 'Ein langer Prozess von Ihnen.',
   short: 'Zwei Stunden mit uns.',
-  lede: 'Erzählen Sie uns von einem Prozess, der zu lange dauert. Die Session ist kostenlos und dauert höchstens {{hours}} Stunden; die Demo folgt spätestens {{days}} Tage danach, ebenfalls kostenlos.',
+  lede: 'Erzählen Sie uns von einem Prozess, der zu lange dauert. Die Session ist kostenlos und dauert höchstens {{hours}} Stunden; die Demo folgt spätestens {{days}} Arbeitstage danach, ebenfalls kostenlos.',
   stop: 'Anfrage',
   scale: {
     title: 'Ihre Zeit und unsere auf einer Skala',

@@ -19,7 +19,7 @@ export const signUp: typeof english = {
   terms: [
     {
       name: 'Was Sie nutzen',
-      text: 'Alles aus Starter: {{users}} Personen, {{automations}} Automatisierungen, {{cases}} Vorgänge im Monat.',
+      text: 'So viel wie in Starter: {{users}} Personen, {{automations}} Automatisierungen, {{cases}} Vorgänge im Monat.',
     },
     { name: 'Was wir nicht verlangen', text: 'Kreditkarte, Bankverbindung, Telefonat.' },
     {

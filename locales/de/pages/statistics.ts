@@ -84,7 +84,7 @@ export const statistics: typeof english = {
     short: 'im Maßstab.',
     trial: {
       title: 'Testphase: {{days}} von 365 Tagen',
-      text: 'Alles aus dem Tarif Starter, ohne Zahlungsdaten. Sie endet von selbst; zu kündigen gibt es nichts.',
+      text: 'Der Umfang von Starter, ohne Zahlungsdaten. Sie endet von selbst; zu kündigen gibt es nichts.',
       drawing: 'Ein Jahr im Maßstab, die ersten {{days}} Tage sind markiert',
     },
     discount: {

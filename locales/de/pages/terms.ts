@@ -20,7 +20,7 @@ export const terms: typeof english = {
       },
       switching: {
         name: 'Anbieterwechsel',
-        text: 'jederzeit: zwei\u00a0Monate Ankündigung, max. 30\u00a0Tage Übergang; genutzte Monate zum Monatspreis, Rest zurück',
+        text: 'jederzeit: zwei\u00a0Monate Ankündigung, max. 30\u00a0Tage Übergang; genutzte Monate zum Monatspreis, volle übrige zurück',
       },
     },
     remind: 'Erinnerung',
@@ -30,21 +30,21 @@ export const terms: typeof english = {
   remark: 'Die Randbemerkungen fassen zusammen. Verbindlich ist nur der Abschnitt selbst.',
   notes: {
     scope: 'Nur für Unternehmen. Ihre AGB gelten nur, wenn wir zustimmen.',
-    subject: 'Sie mieten Software, oder wir bauen etwas für Sie. Bis zu Ihrem Auftrag kostet es nichts.',
+    subject: 'Sie mieten Software, oder wir bauen sie. Bis zum Auftrag kostet es nichts.',
     conclusion: 'Vor dem Absenden lässt sich alles ändern; den Eingang bestätigen wir.',
     trial: 'Keine Zahlungsdaten, keine Überraschung.',
     plans: 'Ein voller Tarif wird nie von selbst teurer: Sie entscheiden.',
-    development: 'Was, wann und für wie viel: Das steht im Angebot. Den Quellcode bekommen Sie.',
+    development: 'Was, wann, für wie viel: steht im Angebot. Den Quellcode bekommen Sie.',
     acceptance: 'Zehn Arbeitstage zur Prüfung nach vorher vereinbarten Kriterien.',
     duties: 'Zugänge, Testdaten, eine Person, die entscheiden darf.',
     'learning-methods': 'Lernende Verfahren können irren. Wie oft und wer entscheidet, wird vereinbart.',
     prices: 'Netto, zzgl. USt.; Tarife im Voraus, Entwicklung nach der Abnahme.',
-    availability: 'Wie sie gemessen wird und was geschieht, wenn wir sie verfehlen.',
+    availability: 'Wie sie gemessen wird und was gilt, wenn wir sie verfehlen.',
     defects: 'Wir bessern nach. Ein Jahr lang für das, was wir für Sie gebaut haben.',
     liability:
       'Unbeschränkt bei Vorsatz, grober Fahrlässigkeit und Personenschäden; sonst nur bei wesentlichen Pflichten, für den vorhersehbaren Schaden.',
     'rights-of-use':
-      'Was wir für Sie gebaut haben, dürfen Sie nach der Zahlung unbegrenzt betreiben und ändern. Die Daten sind Ihre.',
+      'Was wir für Sie gebaut haben, dürfen Sie nach Zahlung unbegrenzt betreiben und ändern. Die Daten sind Ihre.',
     'data-protection':
       'Zuerst kommt der Auftragsverarbeitungsvertrag: mit der Bestellung oder bevor ein Test Ihre Daten berührt.',
     confidentiality: 'Ab dem ersten Gespräch. Ihren Namen nennen wir nur mit Erlaubnis.',

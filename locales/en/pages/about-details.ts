@@ -37,7 +37,7 @@ export const aboutDetails = {
       },
       {
         name: 'Everything leaves a trace',
-        you: 'Each run records its input, the rule or model version, the result and who approved it.',
+        you: 'Each run records its steps, the rule or model version, the result and who approved it.',
         us: 'Code that nobody applauds.',
       },
       {
@@ -62,7 +62,7 @@ export const aboutDetails = {
     long: 'Where your data goes,',
     short: 'and where it stops.',
     text: 'One track for each kind of data. A ring is a place where it stays, a buffer stop is where it ends, and a dashed track is used only if you agree. This holds for individual development; the plans run on our servers in the European Union, under a data processing agreement.',
-    caption: 'The way of each kind of data through your systems, the automation, our workshop and others',
+    caption: 'The path of each kind of data through your systems, the automation, our workshop and others',
     kind: 'Kind of data',
     zones: ['Your systems', 'Automation, in your IT', 'Our workshop', 'Others'],
     marks: {
@@ -83,7 +83,7 @@ export const aboutDetails = {
       },
       secrets: {
         name: 'Passwords and keys',
-        text: 'They are kept in your vault. The automation fetches them, we do not know them.',
+        text: 'They are kept in your vault. The automation fetches them; we never see them.',
       },
       logs: {
         name: 'Log of every run',
@@ -107,9 +107,9 @@ export const aboutDetails = {
   technology: {
     stop: 'Technology',
     long: 'Boring technology,',
-    short: 'chosen with reasons.',
-    caption: 'What we take for which task, why, and when we do otherwise',
-    columns: ['Task', 'We take', 'Because', 'Otherwise when'],
+    short: 'chosen for a reason.',
+    caption: 'What we use for each task, why, and when we do not',
+    columns: ['Task', 'We use', 'Because', 'Except when'],
     rows: [
       {
         task: 'Where it runs',
@@ -127,7 +127,7 @@ export const aboutDetails = {
         task: 'Our own code',
         take: 'Python and TypeScript',
         because: 'you will find people who can read it',
-        otherwise: 'your team works in another language and is to take over',
+        otherwise: 'your team works in another language and will take over',
       },
       {
         task: 'Storage',
@@ -150,13 +150,13 @@ export const aboutDetails = {
       {
         task: 'Connections',
         take: 'official interfaces',
-        because: 'they survive updates and keep the rights of the user',
+        because: 'they survive updates and respect user rights',
         otherwise: 'an old system has none: then files, then, last of all, the screen',
       },
       {
         task: 'Secrets',
         take: 'your vault',
-        because: 'whoever leaves takes nothing along',
+        because: 'whoever leaves takes nothing with them',
         otherwise: 'never',
       },
     ],

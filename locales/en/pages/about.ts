@@ -4,7 +4,7 @@ export const about = {
     'Who we are, what we believe about automation, and how a small team of analysts and engineers works with companies of 20 to 2,000 people.',
   long: 'People who hate waiting,',
   short: 'at work.',
-  lede: 'We are process analysts, automation engineers and data people. What we have in common: a stopwatch, and the habit of asking why a case lies still.',
+  lede: 'We are process analysts, automation engineers and data people. What we have in common: a stopwatch, and the habit of asking why a case is stuck.',
   project: {
     stop: 'A project',
     long: 'One case, five desks,',
@@ -61,14 +61,14 @@ export const about = {
         name: 'No start without a free slot',
         text: 'We begin only when fourteen days are free in our calendar. Better a later start than a slow project.',
       },
-      { name: 'Licences sold on with a margin' },
+      { name: 'Licences resold at a margin' },
       {
         name: 'Yours to run without us',
         text: 'In individual development, accounts and drawings are yours from the first day. Once it is paid for, you may use and change the code without limit in time and have others do so.',
       },
       { name: 'A maintenance contract nobody can leave' },
       {
-        name: 'No, when it is no',
+        name: 'A no when it is a no',
         text: 'If a rule on paper solves it, or the step should simply disappear, we say so before you spend anything.',
       },
     ],
@@ -90,7 +90,7 @@ export const about = {
       },
       {
         name: 'Above 2,000',
-        text: 'You probably have a department for this. We work for single teams inside it, if they may decide for themselves.',
+        text: 'You probably have a department for this. We work for individual teams inside it, if they may decide for themselves.',
       },
     ],
   },

@@ -18,7 +18,7 @@ export const accessibility = {
     },
     narrow: {
       name: 'A phone 320 pixels wide',
-      text: 'Everything is there. Drawings to scale lose some labels; the same figures stand beside them in words.',
+      text: 'Everything is there. Drawings to scale lose some labels; the same figures are given beside them in words.',
     },
     still: {
       name: 'Reduced motion',
@@ -26,7 +26,7 @@ export const accessibility = {
     },
     contrast: {
       name: 'Contrast mode, dark theme',
-      text: 'The colours of your system are used. No statement is made by colour alone.',
+      text: 'The colours of your system are used. Nothing is conveyed by colour alone.',
     },
     script: {
       name: 'Without JavaScript',
@@ -34,7 +34,7 @@ export const accessibility = {
     },
     reader: {
       name: 'Screen reader',
-      text: 'Headings, lists, tables and forms are marked up as what they are. Their names and order were checked in the browser’s accessibility tree. Nobody has tried them with a real program yet.',
+      text: 'Headings, lists, tables and forms are marked up as what they are. Their names and order were checked in the browser’s accessibility tree. Nobody has tried a real screen reader yet.',
     },
     language: {
       name: 'Easy language, sign language',

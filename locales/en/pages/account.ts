@@ -105,7 +105,7 @@ export const account = {
     labels: {
       email: 'Email',
       company: 'Company',
-      jobTitle: 'Position',
+      jobTitle: 'Job title',
       phoneNumber: 'Phone',
       website: 'Website',
     },
@@ -123,7 +123,7 @@ export const account = {
         'A link is on its way to the new address. The old one stays until you have confirmed the new one.',
       pending: '{{email}} is not confirmed yet. The link is valid for {{hours}} h.',
       password: 'New password',
-      confirmPassword: 'New password once more',
+      confirmPassword: 'Confirm new password',
       passwordTitle: 'Change the password',
       passwordHint: 'At least {{count}} characters; a sentence is fine.',
       passwordSubmit: 'Change the password',

@@ -9,11 +9,11 @@ export const cards = {
     board: {
       name: 'Departures board',
       use: 'For lists that visitors search: one line per entry, the same columns everywhere.',
-      avoid: 'For fewer than five entries. Then a list says it.',
+      avoid: 'For fewer than five entries. Then a list will do.',
     },
     ticket: {
       name: 'Price',
-      use: 'Wherever a price stands: with period, tax note and for whom it is.',
+      use: 'Wherever a price appears: period, tax note and who it is for.',
       avoid: 'For a number that nobody pays.',
     },
     stops: {

@@ -9,7 +9,7 @@ export const careersDetails = {
   facts: [
     {
       name: 'From',
-      text: 'Software development, IT operations or a business department that helped itself',
+      text: 'Software development, IT operations or a department that built its own tools',
     },
     { name: 'Place', text: '{{city}}, or from home anywhere in Germany' },
     { name: 'Hours', text: 'Full time or four days a week' },
@@ -53,7 +53,7 @@ export const careersDetails = {
     bringList: [
       'Two years in which other people relied on what you built',
       'One language well, TypeScript or Python for preference, and SQL',
-      'Patience with interfaces that are documented wrongly',
+      'Patience with badly documented interfaces',
       'German good enough for a meeting with a business department (C1)',
     ],
     need: 'You need not bring',
@@ -65,7 +65,7 @@ export const careersDetails = {
     ],
   },
   way: {
-    stop: 'The way',
+    stop: 'Hiring',
     long: 'Three conversations,',
     short: 'three weeks.',
     label:

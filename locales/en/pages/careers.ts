@@ -20,7 +20,7 @@ export const careers = {
   roles: {
     stop: 'Roles',
     long: 'What you would do,',
-    short: 'and what not.',
+    short: 'and would not.',
     does: 'You do',
     not: 'You do not',
     know: 'What helps',
@@ -30,13 +30,13 @@ export const careers = {
     list: {
       'process-analyst': {
         name: 'Process analyst',
-        text: 'You find out where a case lies still, and why.',
+        text: 'You find out where a case gets stuck, and why.',
         does: [
           'run two-hour sessions and draw the process while people talk',
           'time the steps, collect the exceptions and work out the forecast with the customer',
           'come back four weeks after go-live and measure again',
         ],
-        not: ['write concepts that nobody builds', 'hand over to sales'],
+        not: ['write proposals that nobody builds', 'hand over to sales'],
         know: 'Years in a back office, a warehouse or a workshop, or the gift of listening to those who have them.',
         change: 'Project lead',
       },
@@ -48,7 +48,7 @@ export const careers = {
           'connect systems through their interfaces, with tests and logs',
           'hand over so well that nobody has to call you',
         ],
-        not: ['sit in a team of twenty', 'click robots together where there is an interface'],
+        not: ['sit in a team of twenty', 'build click robots where there is an interface'],
         know: 'Python or TypeScript, SQL, and patience with interfaces that somebody else designed.',
         change: 'Data scientist',
       },
@@ -69,7 +69,7 @@ export const careers = {
         text: 'You keep fourteen days free of everything that does not belong there.',
         does: [
           'agree goals and acceptance criteria in sentences that both sides understand',
-          'get access, people and decisions in time',
+          'line up access, people and decisions in time',
           'hand over, and ask later what it has achieved',
         ],
         not: ['fill in status reports', 'lead more than two projects at once'],
@@ -82,7 +82,7 @@ export const careers = {
     stop: 'Hiring',
     long: 'From half a page to a yes,',
     short: 'three conversations.',
-    text: 'Days from your application, each at the latest; the three until our answer are working days. If we need longer anywhere, we tell you beforehand.',
+    text: 'Latest day for each, from your application; the three until our answer are working days. If we need longer anywhere, we tell you beforehand.',
     day: 'Day {{count}}',
     stations: {
       apply: { name: 'You write to us', text: 'Half a page is enough. No photo, no age, no family status.' },
@@ -101,8 +101,8 @@ export const careers = {
   },
   end: {
     stop: 'Apply',
-    long: 'None of them fits,',
-    short: 'but we should?',
+    long: 'No role fits,',
+    short: 'but we might?',
     text: 'Write to us all the same and say what you would take off our hands. Applications are deleted after {{days}} days at the latest.',
     link: 'Write to us',
   },

@@ -4,7 +4,7 @@ export const comingSoon = {
     'An announcement with a newsletter sign-up: one email when the process diary opens, confirmed by double opt-in, nothing else.',
   long: 'Under construction,',
   short: 'with an opening date.',
-  lede: 'We are building the process diary: a small tool that measures how long cases lie in your shared mailbox. One email when it opens, and nothing else.',
+  lede: 'We are building the process diary: a small tool that measures how long cases sit in your shared mailbox. One email when it opens, and nothing else.',
   posted: {
     confirmed: 'Confirmed. You get one email when the diary opens.',
     unsubscribed: 'Done. Your address is deleted, and no email follows.',
@@ -59,10 +59,10 @@ export const comingSoon = {
     rows: [
       ['when a case came in', 'what is written in it'],
       ['when somebody first touched it', 'who that was'],
-      ['how long it lay between two touches', 'how fast a person works'],
+      ['how long it sat between two touches', 'how fast a person works'],
       ['when it was done', 'anything after that'],
     ],
-    note: 'The result is a timetable of your own process, to scale. It is the same drawing with which we begin every project.',
+    note: 'The result is a timetable of your own process, to scale. It is the same drawing we begin every project with.',
     link: 'See such a drawing',
   },
 }

@@ -48,7 +48,7 @@ export const contact = {
     short: 'is quicker.',
     rows: [
       {
-        matter: 'A process takes too long and you want to see it short',
+        matter: 'A process takes too long and you want it shorter',
         text: 'Free session of at most two hours, working demo at most two working days later.',
         link: 'Request a demo',
       },
@@ -60,16 +60,16 @@ export const contact = {
       {
         matter: 'You want to know, correct or delete what we store about you',
         text: 'A short email is enough. We ask only when we cannot tell who is writing.',
-        link: 'Write to data protection',
+        link: 'Email data protection',
       },
       {
         matter: 'You have found a security hole',
-        text: 'Thank you. Tell us how to repeat it; we answer before we repair.',
+        text: 'Thank you. Tell us how to reproduce it; we reply before we fix it.',
         link: 'Report a vulnerability',
       },
       {
         matter: 'You would like to work here',
-        text: 'Four roles are open, each with its own form.',
+        text: 'Four roles are open, one form for all.',
         link: 'Open roles',
       },
       {

@@ -18,7 +18,7 @@ export const ctas = {
     },
     inline: {
       name: 'Text link',
-      use: 'In sentences. Underlined, because colour alone is no sign.',
+      use: 'In sentences. Underlined, because colour alone is not enough.',
       avoid: 'As the only way to the main action.',
     },
     final: {

@@ -21,7 +21,7 @@ export const emailConfirmation = {
     expired: {
       long: 'This link has expired.',
       short: 'Request a new one.',
-      lede: 'It was used already or is older than {{hours}} hours. Nothing is lost: have another one sent.',
+      lede: 'It was used already or is older than {{hours}} hours. Nothing is lost: request another one.',
     },
   },
   changed: {
@@ -54,7 +54,7 @@ export const emailConfirmation = {
       {
         question: 'Why a button, and not just the link?',
         answer:
-          'Mail scanners in firms open every link before you do. A link that confirms by itself would be used up by a machine.',
+          'Company mail scanners open every link before you do. A link that confirms by itself would be used up by a machine.',
       },
       {
         question: 'What if I never confirm?',

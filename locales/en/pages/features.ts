@@ -54,8 +54,8 @@ export const features = {
       what: 'A digital route slip: the case moves from person to system to person by itself, with deadlines, deputies and reminders. Each handover is recorded.',
       fits: [
         'Most of the time is waiting, not work.',
-        'Nobody can say at once where a case is lying.',
-        'Approvals hang on a person who is on holiday.',
+        'Nobody can say at once where a case is stuck.',
+        'Approvals wait for a person who is on holiday.',
       ],
       fails: [
         'The approval has never once been refused. Then it should be removed.',
@@ -66,7 +66,7 @@ export const features = {
         'We run the last ten real cases through the new route on paper first, then let both run side by side for a few days.',
     },
     'machine-learning': {
-      what: 'A model learns from recorded cases how inputs and outcome belong together, and gives an estimate with a probability for new ones.',
+      what: 'A model learns from recorded cases how inputs relate to the outcome, and gives an estimate with a probability for new ones.',
       fits: [
         'Thousands of past cases are stored with their outcome.',
         'Experienced people are right more often than beginners, but cannot say why.',
@@ -84,8 +84,8 @@ export const features = {
       what: 'Neural networks with many layers recognise things in images, sound and sensor data, where even an expert could not name the features.',
       fits: [
         'A person sees or hears the answer in a second.',
-        'Camera, microphone or sensor are there or easy to install.',
-        'It is clear what happens in the doubtful case.',
+        'A camera, microphone or sensor is there or easy to add.',
+        'It is clear what happens when in doubt.',
       ],
       fails: [
         'A barcode, a light barrier or a required field would do.',
@@ -147,9 +147,9 @@ export const features = {
         label: 'Could a new colleague do it from a written rule?',
         answers: {
           clear: 'Yes, completely',
-          handover: 'Yes, but the case lies waiting between several people',
+          handover: 'Yes, but the case gets stuck between several people',
           judgement: 'No, it takes experience',
-          open: 'No, even the way there is different every time',
+          open: 'No, even the path is different every time',
         },
       },
       input: {
@@ -195,7 +195,7 @@ export const features = {
       'language-ai':
         'The content is in the wording. A language model reads it, and fixed rules check what it has read.',
       'agentic-ai':
-        'The goal is clear and the way is open. An agent can do this if its rights are narrow and its steps are logged.',
+        'The goal is clear, the path is open. An agent can do this if its rights are narrow and its steps are logged.',
     },
     careful: {
       expensive: 'Since mistakes cost money: below a threshold that you set, a person decides.',
@@ -207,8 +207,8 @@ export const features = {
     columns: { when: 'If the task …', result: 'Then' },
     rows: {
       rare: 'comes up less than ten times a month',
-      workflow: 'has a clear rule, but lies waiting between several people',
-      'agentic-ai': 'takes a different way every time',
+      workflow: 'has a clear rule, but gets stuck between several people',
+      'agentic-ai': 'takes a different path every time',
       'deep-learning': 'starts with images, sound or sensor data, and thousands of cases are recorded',
       noExamples: 'starts with images, sound or sensor data, without such a record',
       'language-ai': 'starts with free text',

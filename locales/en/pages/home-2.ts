@@ -28,7 +28,7 @@ export const home2 = {
     tasks: {
       access: {
         name: 'Access and test data',
-        text: 'Technical accounts of their own, a test system, fifty real cases from last month.',
+        text: 'Separate technical accounts, a test system, fifty real cases from last month.',
       },
       build: { name: 'Build', text: 'Step by step, each with its test. You see progress every second day.' },
       parallel: {
@@ -55,7 +55,7 @@ export const home2 = {
     short: 'whatever we build.',
     list: [
       'Every run leaves a line in a log that your team can read.',
-      'In doubt the software stops and asks a person. It never guesses quietly.',
+      'If in doubt, the software stops and asks a person. It never guesses quietly.',
       'Every step can be switched back to manual, alone, within a minute.',
       'The last click on money, people and promises stays human.',
     ],

@@ -1,7 +1,7 @@
 export const home3 = {
   title: 'For management: the return first, then the decision',
   description:
-    'An ROI forecast with a range instead of a promise, the price in advance, the risk on one page. Three of four steps cost nothing.',
+    'An ROI forecast with a range instead of a promise, the price in advance, the risk on one page. Three of the four steps cost nothing.',
   long: 'What it returns,',
   short: 'before what it costs.',
   lede: 'For those who sign: a forecast with a range instead of a promise, a fixed price in advance, and an honest list of what can go wrong.',
@@ -38,15 +38,15 @@ export const home3 = {
   risk: {
     stop: 'Risk',
     long: 'What can go wrong,',
-    short: 'and what then.',
+    short: 'and what we do then.',
     caption: 'Six risks of an automation project',
     columns: { risk: 'What goes wrong', sign: 'How you notice', answer: 'What happens then' },
     rows: [
       {
         risk: 'The benefit was estimated too high',
-        sign: 'Minutes per case after four weeks, beside the forecast',
+        sign: 'Minutes per case after four weeks against the forecast',
         answer:
-          'We measure with the method of step 1. Below the conservative case we look for the cause with you before anything else is built.',
+          'We measure with the method of step 1. If it is below the conservative case, we find the cause with you before building more.',
       },
       {
         risk: 'The automation makes a mistake',
@@ -57,7 +57,7 @@ export const home3 = {
         risk: 'A connected system changes',
         sign: 'The run stops with a message instead of guessing',
         answer:
-          'Cases wait in a queue and nothing is lost. The runbook is with you; with a maintenance contract we repair, otherwise your team does.',
+          'Cases wait in a queue and nothing is lost. You have the runbook; with a maintenance contract we fix it, otherwise your team does.',
       },
       {
         risk: 'The only person who understands it leaves',
@@ -84,7 +84,7 @@ export const home3 = {
     rows: [
       {
         term: 'In your IT',
-        text: 'Individual development runs in your cloud or your server room; the plans run on our servers in the EU. In your IT we use separate, limited accounts that you can lock.',
+        text: 'Individual development runs in your cloud or server room, plans on our EU servers (Enterprise also in your IT). In your IT we use separate, limited accounts that you can lock.',
       },
       {
         term: 'Language models',

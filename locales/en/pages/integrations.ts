@@ -11,7 +11,7 @@ export const integrations = {
     short: 'documented.',
     search: 'Search the systems',
     placeholder: 'SAP, mailbox, invoice',
-    categories: 'Kinds of systems',
+    categories: 'Kinds of system',
     count: '{{shown}} of {{all}} systems',
     none: 'No system here has all of these words. It may still be within reach: ask us.',
     ask: 'Ask about a system',
@@ -36,7 +36,7 @@ export const integrations = {
         },
         {
           name: 'Through ready connectors',
-          text: 'The automation platforms that we build on, such as Power Platform and n8n, bring connectors of their own, several hundred each. We count only those for software that occurs in companies like yours, and none twice.',
+          text: 'The automation platforms that we build on, such as Power Platform and n8n, bring connectors of their own, several hundred each. We count only those for software found in companies like yours, and none twice.',
         },
       ],
       limit:

@@ -10,7 +10,7 @@ export const logIn = {
   submit: 'Log in',
   wrong: 'Email or password is wrong, or the address is not confirmed yet.',
   unconfirmed: 'The link that confirms it is in our email;',
-  unconfirmedLink: 'have it sent again',
+  unconfirmedLink: 'send it again',
   forgotten: 'Forgotten your password?',
   noAccount: 'No account yet',
   done: 'The gate is open.',

@@ -53,7 +53,7 @@ export const passwordProtected = {
       },
       {
         question: 'May colleagues look?',
-        answer: 'Yes. Pass the code on inside your firm. It opens this one demo and nothing else.',
+        answer: 'Yes. Share the code within your company. It opens this one demo and nothing else.',
         link: 'How a demo works',
       },
     ],

@@ -1,10 +1,10 @@
 export const pricing1 = {
-  title: 'Pricing: basic at $19 a month, net, or custom',
+  title: 'Pricing: Basic at $19 a month, net, or custom',
   description:
     'Catalogue automations at $19 a month, net, with 20% off for a year in advance and a 14-day trial, or individual development at a fixed price.',
   long: 'A ticket for every day,',
   short: 'or a track of your own.',
-  lede: 'Two ways to travel: the basic plan for automations from the catalogue, and custom development for the process that is in none.',
+  lede: 'Two ways to travel: the basic plan for automations from the catalogue, and custom development for the process it lacks.',
   trial: {
     stop: 'Trial',
     long: 'Fourteen days on your own cases,',
@@ -29,7 +29,7 @@ export const pricing1 = {
       {
         day: 14,
         title: 'It ends by itself',
-        text: 'No invoice, no cancellation. The free plan stays; what exceeds it can be fetched for another 30 days. It goes on only if you order.',
+        text: 'No invoice, no cancellation. You keep the free plan, and can download anything beyond it for 30 days. It goes on only if you order.',
       },
     ],
   },
@@ -38,7 +38,7 @@ export const pricing1 = {
     long: 'Pay twelve months at once',
     short: 'and the bar gets shorter.',
     drawing:
-      'Twelve months at {{monthly}} make {{full}}; paid in advance they cost {{sum}}, {{saving}} less.',
+      'Twelve months at {{monthly}} come to {{full}}; paid in advance they cost {{sum}}, {{saving}} less.',
     kept: '{{saving}} stays with you',
     caption: 'The basic plan, paid monthly and annually; net prices',
     columns: { item: 'Payment', monthly: 'Monthly', annual: 'Annual' },
@@ -71,7 +71,7 @@ export const pricing1 = {
       {
         time: 'max. {{demoDays}} days',
         title: 'Working demo',
-        text: 'Built on your case, so that you judge something that works. Working days are counted.',
+        text: 'Built on your case, so that you judge something that works. These are working days.',
       },
       {
         time: 'as needed',
@@ -97,7 +97,7 @@ export const pricing1 = {
       {
         question: 'Your process',
         basic: 'is in the catalogue, give or take a field',
-        custom: 'has its own exceptions, or spans systems that no catalogue knows',
+        custom: 'has its own exceptions, or spans systems no catalogue covers',
       },
       {
         question: 'It runs',
@@ -123,7 +123,7 @@ export const pricing1 = {
   },
   call: {
     long: 'Not sure which one?',
-    short: 'Bring it along.',
+    short: 'Bring the process.',
     text: 'In the free session we also say when the small ticket is enough. Then you pay us nothing but $19 a month, net, and that is fine.',
   },
 }

@@ -24,7 +24,7 @@ export const pricing2Details = {
       monthly: 'Per month, paid monthly',
       annual: 'Per month, paid annually',
       sum: 'Invoice for a year in advance',
-      saving: 'Saved against twelve months',
+      saving: 'Saved over twelve months',
       request: 'on request',
       none: 'not applicable',
     },
@@ -72,7 +72,7 @@ export const pricing2Details = {
     stop: 'Counting',
     long: 'One invoice with three pages',
     short: 'is one case.',
-    lede: 'A case is one thing that runs through an automation from start to end. Pages, lines and repeats do not count, and neither do our mistakes.',
+    lede: 'A case is one thing that runs through an automation from start to finish. Pages, lines and repeats do not count, and neither do our mistakes.',
     caption: 'What counts as a case',
     columns: { example: 'Example', count: 'Cases' },
     tally: 'Tally',
@@ -108,7 +108,7 @@ export const pricing2Details = {
       {
         question: 'In which currency are we billed?',
         answer:
-          'In euros or in dollars, as agreed when you order; the confirmation names it. The German pages show euros, the English pages dollars. The figure in the price list is the same in both, and we do not convert it by the day’s rate.',
+          'In euros or in dollars, as agreed when you order; the confirmation names it. German pages show prices in euros, English ones in dollars. The figure in the price list is the same in both, and we do not convert it at the day’s rate.',
       },
       {
         question: 'In what format do invoices come?',
@@ -123,7 +123,7 @@ export const pricing2Details = {
       {
         question: 'What happens when the trial ends?',
         answer:
-          'Nothing is charged, because we never asked for payment details. The trial ends after {{trialDays}} days by itself and does not become a paid contract. The free plan stays; what exceeds it can be fetched for another 30 days.',
+          'Nothing is charged, because we never asked for payment details. The trial ends after {{trialDays}} days by itself and does not become a paid contract. You keep the free plan, and can download anything beyond it for 30 days.',
       },
       {
         question: 'What if we exceed the cases of our plan?',
@@ -131,7 +131,7 @@ export const pricing2Details = {
           'We tell you. Cases under way are completed, new ones wait, and extra cost arises only if you order a larger plan. There is no automatic upgrade and no price per extra case.',
       },
       {
-        question: 'Which law governs the servers?',
+        question: 'Which law governs the servers, and what is in an export?',
         answer:
           'The servers of the plans are in the EU, under EU law and that of the country they are in. If an authority outside the EU demands data, we hand it over only where EU law or an agreement allows it; we examine every request, refuse unlawful ones and tell you as far as we may. Our providers are bound by contract to do the same (Arts. 28 and 32 of Regulation (EU) 2023/2854). An export holds workflows, settings and cases as JSON, logs and lists as CSV (UTF-8, times in ISO 8601); a description of all fields comes with it.',
       },

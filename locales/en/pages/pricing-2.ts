@@ -1,10 +1,10 @@
 export const pricing2 = {
-  title: 'Four plans compared: free to enterprise',
+  title: 'Four plans compared: Free to Enterprise',
   description:
     'Free, Starter, Professional and Enterprise side by side: users, automations, cases per month, support, and what a year in advance saves.',
   long: 'Four fares,',
   short: 'one network.',
-  lede: 'The same automations in four sizes. Pick by the number of cases: larger takes effect at once, smaller at the end of the period you have paid for.',
+  lede: 'The same automations in four sizes. Pick by the number of cases: moving up takes effect at once, moving down at the end of the period you paid for.',
   stop: 'Fares',
   scale: 'The length of a track is the number of cases the plan carries in a month',
   slider: 'How many cases do you have in a month?',
@@ -47,7 +47,7 @@ export const pricing2 = {
       {
         when: '30 days after',
         title: 'Leaving',
-        text: 'Data, workflows and logs can be fetched for 30 days as JSON and CSV. Then they are deleted.',
+        text: 'You can download data, workflows and logs for 30 days as JSON and CSV. Then they are deleted.',
       },
     ],
   },
@@ -61,12 +61,12 @@ export const pricing2 = {
         text: 'A process that is in no catalogue is a project with its own price.',
       },
       {
-        title: 'Licences of other makers',
+        title: 'Other vendors’ licences',
         text: 'Contracts for your ERP, CRM or mail system stay yours, as today.',
       },
       {
         title: 'Decisions',
-        text: 'Which approval may be dropped is yours to say. We only show what it costs.',
+        text: 'Which approval to drop is for you to say. We only show what it costs.',
       },
     ],
     estimate: 'Estimate individual development',

@@ -4,7 +4,7 @@ export const pricing3 = {
     'Set the scope of your process and see the price range of individual development, with the return beside it. No form, no call.',
   long: 'What it costs',
   short: 'beside what it returns.',
-  lede: 'Set the size of your process and see a price range at once. The return stands beside it, so that you can stop reading if it does not pay.',
+  lede: 'Set the size of your process and see a price range at once. The return is beside it, so you can stop reading if it does not pay.',
   stop: 'Scope',
   groups: {
     size: 'How much there is to build',
@@ -46,7 +46,7 @@ export const pricing3 = {
   limit: 'no more than {{days}} d',
   stage: 'delivery {{number}}',
   stages:
-    'This does not fit into {{limit}} days. We would split it into {{stages}} deliveries of at most {{limit}} days each. The first one runs by itself, and only then do you decide about the next.',
+    'This does not fit into {{limit}} days. We would split it into {{stages}} deliveries of at most {{limit}} days each. The first one works on its own, and only then do you decide about the next.',
   oneStage: 'Fits into one delivery: a small team needs at most {{limit}} days for it.',
   status: 'Now {{low}} to {{high}}, {{days}} days of work.',
   besideStop: 'Return',
@@ -60,7 +60,7 @@ export const pricing3 = {
   openForecast: 'Open the forecast with this estimate',
   includedStop: 'Included',
   includedLong: 'What the price includes,',
-  includedShort: 'and what not.',
+  includedShort: 'and what it does not.',
   included: [
     {
       name: 'Before it: session and demo',
@@ -83,8 +83,8 @@ export const pricing3 = {
   notIncluded: 'Not in the price',
   notIncludedList: [
     'Licences and usage fees of other vendors; they are part of the running cost.',
-    'The hours of your own people for workshops, test cases and training.',
-    'Wishes that come up after the go-ahead. They get a price of their own before anybody starts.',
+    'Your own people’s hours for workshops, test cases and training.',
+    'Requests made after the go-ahead. They are priced before anybody starts.',
   ],
   changesStop: 'Price list',
   changesLong: 'What moves the price,',
@@ -114,7 +114,7 @@ export const pricing3 = {
   raisesList: [
     'Data that has to be cleaned before software can use it.',
     'Approvals from several departments in the middle of the process.',
-    'An interface that is described differently from how it behaves.',
+    'An interface that does not behave as documented.',
   ],
   offerStop: 'Next step',
   offerLong: 'This is an estimate.',

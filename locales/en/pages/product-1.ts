@@ -1,19 +1,19 @@
 export const product1 = {
-  title: 'Automation catalogue with days, stops and limits',
+  title: 'Automation catalogue: tasks, delivery days, limits',
   description:
     'Search automations by department, method, platform and effort. Each with its problem, what runs afterwards, delivery days and limits.',
   long: 'Automations,',
   short: 'ready to depart.',
-  lede: 'Each line is an automation we have thought through: what it removes, what it needs from you, how many days until it runs, and where it ends.',
+  lede: 'Each line is an automation we have thought through: what it removes, what it needs from you, how many days until it runs, and where its limits are.',
   stop: 'Catalogue',
   reading: {
-    stop: 'Reading aid',
+    stop: 'Key',
     long: 'How to read',
     short: 'a line.',
     items: {
       line: {
         name: 'Line',
-        text: 'A short name for calls and emails, counted by department. It stays when you filter or sort.',
+        text: 'A short name for calls and emails, numbered by department. It stays when you filter or sort.',
       },
       stops: {
         name: 'Manual stops',
@@ -21,7 +21,7 @@ export const product1 = {
       },
       days: {
         name: 'Live in',
-        text: 'Days from the agreed start to live operation, once access and samples are there. At most {{days}}; what would take longer is divided.',
+        text: 'Days from the agreed start to live operation, once access and samples are there. At most {{days}}; anything longer is split.',
       },
       assumed: {
         name: 'Assumptions',

@@ -4,7 +4,7 @@ export const product2 = {
     'For the process that is in no catalogue: draw it in the workflow tool, see it shrink, and follow the four steps from first call to production.',
   long: 'A track of your own,',
   short: 'built in days.',
-  lede: 'For the process that is in no catalogue. Draw it, decide what software takes over, and see what remains. We build the rest with you.',
+  lede: 'For the process that is in no catalogue. Draw it, decide what software takes over and what stays with people. We build it with you.',
   draw: 'Draw your process',
   junction: {
     straight: {
@@ -88,7 +88,7 @@ export const product2 = {
       },
       {
         name: 'Every decision is on record',
-        text: 'Who decided what, when and on which grounds: readable for audit, works council and successor.',
+        text: 'Who decided what, when and on what grounds: readable for audit, works council and successor.',
       },
       {
         name: 'What repeats becomes a rule',
@@ -101,7 +101,7 @@ export const product2 = {
     stop: 'Handover',
     long: 'At the end your team',
     short: 'runs it without us.',
-    lede: 'Implementation is over when your people can run, repair and switch it off on their own. What you hold in your hands then:',
+    lede: 'Implementation is over when your people can run, repair and switch it off on their own. What you then have:',
     caption: 'What is handed over',
     columns: ['What', 'Where it is', 'What you may do'],
     rows: [
@@ -126,9 +126,9 @@ export const product2 = {
         may: 'Prove that it still works after every change',
       },
       { what: 'Logs', where: 'In your systems', may: 'Keep them as long as you decide' },
-      { what: 'Drawings and data', where: 'With you', may: 'They are yours, even without a contract' },
+      { what: 'Drawings and data', where: 'With you', may: 'Keep them, even without a contract' },
     ],
-    fine: 'General building blocks that contain nothing from your company may be used by us again; free software keeps its own licences and is listed. The contract says it precisely, and so do the',
+    fine: 'We may reuse general building blocks that contain nothing from your company; free software keeps its own licences and is listed. The contract says it precisely, and so do the',
     terms: 'terms.',
     proof: 'Before acceptance your team does four things while we look on in silence',
     proofs: [
@@ -149,7 +149,7 @@ export const product2 = {
       'system-without-interface': 'What if a system has no interface?',
       'what-if-it-makes-a-mistake': 'What if it makes a mistake?',
       'who-maintains-it': 'Who maintains it afterwards?',
-      'how-do-we-leave': 'How do we leave again?',
+      'how-do-we-leave': 'How do we leave?',
     },
     all: 'All questions and answers',
   },

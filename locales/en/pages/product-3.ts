@@ -21,12 +21,12 @@ export const product3 = {
     unreadable:
       'The address carried figures that could not be read, so this is the example. Perhaps the link was cut off: please ask for it again.',
     clamped: 'Some figures were outside what this forecast can hold and were set to their limit: {{names}}.',
-    unknown: 'The link names an entry that does not exist here (any more), so this is the example.',
+    unknown: 'The link names an entry that no longer exists here, so this is the example.',
   },
   instrument: 'Forecast instrument',
   groups: {
     process: 'The process',
-    benefit: 'What becomes of it',
+    benefit: 'What it saves',
     cost: 'What it costs',
   },
   verdictStop: 'Verdict',
@@ -78,8 +78,8 @@ export const product3 = {
   decidesMonth: 'month {{month}}',
   decidesAxis: 'months after go-live',
   rangesStop: 'Ranges',
-  rangesLong: 'How far could it',
-  rangesShort: 'turn out differently?',
+  rangesLong: 'How far off',
+  rangesShort: 'could it be?',
   rangesLede:
     'These seven figures make the difference between the three cases. Change what you know better: a measured figure has no range and gets 0 on both sides.',
   figure: 'Figure',

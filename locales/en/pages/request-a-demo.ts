@@ -1,10 +1,10 @@
 export const requestADemo = {
-  title: 'Request a demo: free, within two working days',
+  title: 'Request a demo: free, two working days after we meet',
   description:
     'Describe one process. We meet for at most two hours online, and at most two working days later you click through a working demo of your case.',
   long: 'Bring one long process.',
   short: 'Give us two hours.',
-  lede: 'Tell us about one process that takes too long. The session is free and lasts at most {{hours}} hours; the demo follows at most {{days}} days later and is free too.',
+  lede: 'Tell us about one process that takes too long. The session is free and lasts at most {{hours}} hours; the demo follows at most {{days}} working days later, also free.',
   stop: 'Request',
   scale: {
     title: 'Your time and ours, on one scale',
@@ -45,12 +45,12 @@ export const requestADemo = {
   },
   example: {
     title: 'A description that is good enough',
-    text: '“Supplier invoices, about 240 a month, from the mailbox to the posting. 18 minutes each, three people, Outlook and DATEV. They lie longest with the managers who approve.”',
+    text: '“Supplier invoices, about 240 a month, from the mailbox to the posting. 18 minutes each, three people, Outlook and DATEV. They wait longest for the managers’ approval.”',
   },
   done: {
-    title: 'Your request has arrived, and the clock is ours now.',
-    text: 'You get suggestions for the session by email. If you take the first one, these are the latest dates:',
-    proposal: 'Suggestions for the session, at the latest',
+    title: 'Your request has arrived. Now our clock is running.',
+    text: 'You get suggested times by email. If you take the first, these are the latest dates:',
+    proposal: 'Suggested times, at the latest',
     session: 'First possible session',
     sessionText: 'Online, at most {{hours}} hours, in English or German.',
     demo: 'Your demo, at the latest',
@@ -98,7 +98,7 @@ export const requestADemo = {
         text: 'Then a good checklist is cheaper than any software. You get ours.',
       },
       {
-        title: 'Software is to decide about people on its own',
+        title: 'Software would decide about people on its own',
         text: 'Hiring, dismissal, credit: we prepare such decisions, we do not automate them.',
       },
       {

@@ -23,9 +23,9 @@ export const resetPassword = {
     rows: [
       {
         title: 'Look outside the inbox too',
-        text: 'Spam folder, quarantine of the firm, rules that file email away.',
+        text: 'Spam folder, company quarantine, rules that file email away.',
       },
-      { title: 'Try your other address', text: 'Many people sign up with the private one by mistake.' },
+      { title: 'Try your other address', text: 'Many people sign up with a private one by mistake.' },
       {
         title: 'Perhaps there is no account yet',
         text: 'A new one takes a minute and costs nothing.',

@@ -40,7 +40,7 @@ export const reviews = {
       {
         when: 'Week 0',
         title: 'Only customers are asked',
-        text: 'The questions go to people from a project that has been accepted. There is no open form, so nobody can rate us who was not there.',
+        text: 'The questions go to people from a project that has been accepted. There is no open form, so nobody who was not there can rate us.',
       },
       {
         when: 'Week 8',

@@ -16,7 +16,7 @@ export const signUp = {
   terms: [
     {
       name: 'What you can use',
-      text: 'Everything in Starter: {{users}} users, {{automations}} automations, {{cases}} cases a month.',
+      text: 'As much as in Starter: {{users}} users, {{automations}} automations, {{cases}} cases a month.',
     },
     { name: 'What we do not ask for', text: 'A credit card, a bank account, a phone call.' },
     {
@@ -29,7 +29,7 @@ export const signUp = {
   submit: 'Create account',
   groups: { person: 'You', key: 'Your key', company: 'Your company, if you like' },
   hints: {
-    email: 'We send an email with a link there to confirm it.',
+    email: 'We send a link there to confirm it.',
     password: 'At least {{count}} characters. Four random words are better than one word with tricks.',
     website: 'For example kurztakt.example',
   },

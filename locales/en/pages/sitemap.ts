@@ -22,7 +22,7 @@ export const sitemap = {
     stop: 'A to Z',
     long: 'The index of stops,',
     short: 'from A to Z.',
-    text: '{{count}} entries. Beside each name stands where it leads.',
+    text: '{{count}} entries. Each name says where it leads.',
     letters: 'Letters',
     digits: '0–9',
   },

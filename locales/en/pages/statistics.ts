@@ -27,16 +27,16 @@ export const statistics = {
       'We count named systems with a documented way in: interface, database, file or mailbox. A system counts once, in its main category.',
     caption: 'Described integrations by category',
     columns: { category: 'Category', drawing: 'One tick each', count: 'Described' },
-    total: 'Together',
+    total: 'Total',
     link: 'Open the directory',
   },
   platforms: {
     stop: 'Platforms',
     long: 'Platforms are easy to count',
     short: 'when they have names.',
-    text: '{{count}} at present. The claim says {{claim}} or more, so that a platform can leave the list without turning the claim into an untruth.',
+    text: '{{count}} at present. The claim says {{claim}} or more, so that a platform can leave the list without making the claim untrue.',
     definition:
-      'We count software that customers already run and that can carry an automation: suites, business systems, workflow engines, clouds and databases. All names belong to their owners; the list says that we work with it, not that its maker recommends us.',
+      'We count software that customers already run and that can carry an automation: suites, business systems, workflow engines, clouds and databases. All names belong to their owners; the list says that we work with them, not that their makers recommend us.',
   },
   uptime: {
     stop: 'Uptime',
@@ -55,7 +55,7 @@ export const statistics = {
     long: 'Two\u00a0hours, two\u00a0days, fourteen\u00a0days',
     short: 'on one ruler.',
     definition:
-      'Session: length of the first online session, at most. Demo: working days between session and demo, at most. Implementation: days from the start named in the offer to a production-ready state, at most, if access and decisions on your side are there in time. The third step, goals and ROI, has no deadline and is therefore not drawn.',
+      'Session: length of the first online session, at most. Demo: working days between session and demo, at most. Implementation: days from the start named in the offer to a production-ready state, at most, if access and decisions on your side come in time. The third step, goals and ROI, has no deadline and is therefore not drawn.',
     caption: 'The three deadlines compared',
     columns: { step: 'Step', most: 'At most', share: 'Share of the ruler' },
     session: 'Requirements session',
@@ -82,12 +82,12 @@ export const statistics = {
     short: 'to scale.',
     trial: {
       title: 'Trial: {{days}} of 365 days',
-      text: 'Everything in Starter, without payment details. It ends by itself; nothing has to be cancelled.',
+      text: 'The limits of Starter, without payment details. It ends by itself; nothing has to be cancelled.',
       drawing: 'A year to scale with the first {{days}} days marked',
     },
     discount: {
       title: 'Discount: {{percent}} of a year’s price',
-      text: 'For Starter: {{sum}} in advance instead of {{full}} in twelve parts, plus VAT, businesses only (section\u00a014\u00a0BGB).',
+      text: 'For Starter: {{sum}} in advance instead of {{full}} in instalments, plus VAT, businesses only (section\u00a014\u00a0BGB).',
       drawing: 'Twelve months cost {{full}}, a year in advance {{sum}}.',
       kept: '{{saving}} less',
     },
@@ -114,6 +114,6 @@ export const statistics = {
         text: 'Adding up assumptions does not make them facts.',
       },
     ],
-    link: 'Compute your own number',
+    link: 'Calculate your own',
   },
 }

@@ -18,7 +18,7 @@ export const terms = {
       },
       switching: {
         name: 'Switching provider',
-        text: 'at any time: two months’ notice, then at most 30 days of transition; used months are charged at the monthly price, the full rest is refunded',
+        text: 'at any time: two months’ notice, then at most 30 days of transition; used months are charged at the monthly price, full unused ones refunded',
       },
     },
     remind: 'reminder',

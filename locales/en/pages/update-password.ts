@@ -8,7 +8,7 @@ export const updatePassword = {
   slip: 'Form for a new key',
   submit: 'Save new password',
   noToken: 'This page was opened without the link from our email, so it cannot know which account is meant.',
-  noTokenLink: 'Have a link sent',
+  noTokenLink: 'Request a link',
   expired: 'This link has expired or was used already.',
   hint: 'Any characters, spaces too. Pasting from a password manager is welcome.',
   length: {

@@ -9,7 +9,7 @@ export const useCases = {
   overview: {
     stop: 'Overview',
     heading: 'All examples on one scale',
-    text: 'From the trigger to the finished case, nights and weekends included. Ink is today, vermilion is afterwards; a day is equally wide in every row.',
+    text: 'From the trigger to the finished case, nights and weekends included. Ink is today, vermilion is afterwards; a day is the same width in every row.',
     departments: 'Departments',
     count: '{{shown}} of {{all}} examples',
     all: 'Show all',
@@ -45,7 +45,7 @@ export const useCases = {
   figures: {
     lead: { name: 'From start to finish', sum: 'instead of {{before}}' },
     hours: { name: 'Hours freed per year', sum: '{{minutes}} min × {{cases}} cases × 12 ÷ 60' },
-    money: { name: 'Value of these hours per year', sum: '{{hours}} h × {{cost}}, all counted' },
+    money: { name: 'Value of these hours per year', sum: '{{hours}} h × {{cost}}, every hour' },
     payback: {
       name: 'Months to payback',
       sum: '{{oneOff}} one-off, {{days}} days; running costs not included',
