@@ -7,7 +7,7 @@ import { newPostgresUrl } from './database/fixture-engines.ts'
 import { openPostgres } from './database/open.ts'
 import { contactPost, quickProof, startTestApi, testOrigin, testSecret } from './fixture-leads.ts'
 import { createHandler } from './handler.ts'
-import { needsSomebody } from './health.ts'
+import { healthRoutes, needsSomebody } from './health.ts'
 import { readSettings } from './settings.ts'
 
 test('It tells life, readiness and what waits, and never lets anyone keep the answer.', async () => {
@@ -80,6 +80,28 @@ test('A closed database makes it unready.', async () => {
   await api.close()
   const response = await api.handler(new Request(`${testOrigin}/health/ready`))
   expect([response.status, await response.json()]).toEqual([503, { status: 'no-database' }])
+})
+
+test('Where nothing can be stored any more it is not ready, although everything can be read.', async () => {
+  const api = await startTestApi()
+  let isWritable = true
+  const routes = healthRoutes({
+    database: api.database,
+    dataDir: api.settings.dataDir,
+    alarm: { count: () => undefined, remember: () => undefined, lastHour: () => 0, rings: () => false },
+    isStopping: () => false,
+    now: () => 0,
+    canWrite: () => Promise.resolve(isWritable),
+  })
+  async function ask(path: string): Promise<unknown[]> {
+    const response = await routes.request(path)
+    return [response.status, await response.json()]
+  }
+  expect(await ask('/ready')).toEqual([200, { status: 'ok' }])
+  isWritable = false
+  expect(await ask('/ready')).toEqual([503, { status: 'read-only' }])
+  expect(await ask('/')).toMatchObject([503, { status: 'read-only', queued: 0 }])
+  await api.close()
 })
 
 test('Somebody should look at letters that cannot be sent, a disk that is nearly full, and an alarm.', () => {

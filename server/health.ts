@@ -1,5 +1,5 @@
 /** Tells a supervisor whether to restart us, whether to send visitors, and whether someone should look. */
-import { statfs } from 'node:fs/promises'
+import { access, constants, statfs } from 'node:fs/promises'
 
 import { Hono } from 'hono'
 import { sql } from 'kysely'
@@ -17,6 +17,7 @@ interface HealthParts {
   dataDir: string
   isStopping: () => boolean
   now: () => number
+  canWrite?: typeof isWritable
 }
 
 const headers = { ...securityHeaders(), 'Cache-Control': cacheControl.never }
@@ -34,7 +35,17 @@ export async function diskFree(dataDir: string): Promise<{ diskFreeMegabytes?: n
   }
 }
 
-export function healthRoutes({ database, alarm, dataDir, isStopping, now }: HealthParts): Hono {
+/** A disk with an error is often made read-only: then everything can be read and nothing be stored. */
+async function isWritable({ engine }: Database, dataDir: string): Promise<boolean> {
+  if (engine !== 'sqlite') return true
+  return access(dataDir, constants.W_OK).then(
+    () => true,
+    () => false,
+  )
+}
+
+export function healthRoutes(parts: HealthParts): Hono {
+  const { database, alarm, dataDir, isStopping, now, canWrite = isWritable } = parts
   const { db, engine } = database
   const routes = new Hono()
 
@@ -47,6 +58,10 @@ export function healthRoutes({ database, alarm, dataDir, isStopping, now }: Heal
     }
   }
 
+  async function storage(): Promise<'ok' | 'read-only'> {
+    return (await canWrite(database, dataDir)) ? 'ok' : 'read-only'
+  }
+
   async function counts(): Promise<Record<string, number>> {
     const [waiting, disk] = await Promise.all([waitingOf(database, now), diskFree(dataDir)])
     return { ...waiting, leadsLastHour: alarm.lastHour(), ...disk }
@@ -54,14 +69,15 @@ export function healthRoutes({ database, alarm, dataDir, isStopping, now }: Heal
 
   routes.get('/live', () => Response.json({ status: 'ok' }, { headers }))
   routes.get('/ready', async () => {
-    const status = isStopping() ? 'stopping' : (await isDatabaseUp()) ? 'ok' : 'no-database'
+    const status = isStopping() ? 'stopping' : (await isDatabaseUp()) ? await storage() : 'no-database'
     return Response.json({ status }, { status: status === 'ok' ? 200 : 503, headers })
   })
   routes.get('/', async () => {
     const found = await counts().catch(() => undefined)
     if (!found) return Response.json({ status: 'no-database', engine }, { status: 503, headers })
-    const status = needsSomebody(found, alarm.rings()) ? 'warning' : 'ok'
-    return Response.json({ status, engine, ...found }, { headers })
+    const stored = await storage()
+    const status = stored === 'ok' && needsSomebody(found, alarm.rings()) ? 'warning' : stored
+    return Response.json({ status, engine, ...found }, { status: stored === 'ok' ? 200 : 503, headers })
   })
   routes.all('/*', (context) =>
     ['GET', 'HEAD'].includes(context.req.method)

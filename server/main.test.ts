@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 
@@ -114,6 +114,23 @@ test('A lead that was acknowledged is there after the process was killed.', asyn
   expect(code).toBe(0)
   expect(stderr).toContain('"event":"request"')
   expect(stderr).not.toContain('jane')
+})
+
+test('A log that cannot be written ends nothing.', async () => {
+  const full = openSync('/dev/full', 'w')
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'main.ts')], {
+    env: { PORT: '0', HOST: '127.0.0.1', SITE_DIR: siteDir, DATA_DIR: mkdtempSync(join(scratch, 'data-')) },
+    stdio: ['ignore', 'pipe', full],
+  })
+  closeSync(full)
+  children.push(child)
+  const line = await new Promise<string>((resolve) => {
+    child.stdout?.once('data', (chunk) => resolve(String(chunk).trim()))
+  })
+  // Requests of the API are logged.
+  for (let count = 0; count < 3; count++)
+    expect((await fetch(`${line.slice(7)}/api/challenge`)).status).toBe(200)
+  expect((await fetch(`${line.slice(7)}/home`)).status).toBe(200)
 })
 
 test('Figures are told on a port of their own, to this machine alone, and secrets are told nowhere.', async () => {

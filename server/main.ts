@@ -29,6 +29,9 @@ const diskProblems: Record<string, string> = {
   EROFS: 'the disk is read-only',
 }
 
+// A full disk or an ended reader of the log must not end the site: what cannot be logged is lost, and nothing else.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
+
 try {
   await start(readSettings(process.env))
 } catch (error) {

@@ -31,3 +31,11 @@ test.each([
   'error=.*:.*',
   'error=a"b:c',
 ])('An address that fits nothing changes nothing: %j', (query) => expect(shown(query)).toBe(page))
+
+test('Two mistakes at one field are both said, and the field knows of both.', () => {
+  const twice = '<input name="a"/><p id="error-a-x" data-text="X"></p><p id="error-a-y" data-text="Y"></p>'
+  const html = plainMistakes(twice, new URLSearchParams('error=a:y,a:x'))
+  expect(html).toContain('aria-describedby="error-a-x error-a-y" name="a"')
+  expect(html).toContain('>X</p>')
+  expect(html).toContain('>Y</p>')
+})

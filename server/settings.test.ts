@@ -118,5 +118,7 @@ test('A bad address of a service is refused without showing its password.', () =
       /^LEAD_WEBHOOK_URL must not hold a user or password(?!.*hidden)/,
     )
   expect(() => readSettings({ MAIL_FROM: 'a@b.de\nBcc: c@d.de' })).toThrow('MAIL_FROM must be')
-  expect(() => readSettings({ LEADS_TO: 'sales' })).toThrow('LEADS_TO must be')
+  for (const name of ['LEADS_TO', 'APPLICATIONS_TO'])
+    for (const value of ['sales', 'Sales <sales@example.org>', 'sales@example.org, ceo@example.org'])
+      expect(() => readSettings({ [name]: value })).toThrow(`${name} must be one mail address`)
 })

@@ -45,7 +45,7 @@ export function readSettings(env: Environment): Settings {
       `PUBLIC_ORIGIN must look like https://example.org, without a path, not ${JSON.stringify(publicOrigin)}.`,
     )
   }
-  const leadsTo = readLine(env, 'LEADS_TO') ?? company.email
+  const leadsTo = readMailbox(env, 'LEADS_TO') ?? company.email
   return {
     port,
     host: env['HOST'] || undefined,
@@ -59,9 +59,9 @@ export function readSettings(env: Environment): Settings {
     trustedProxies: (env['TRUST_PROXY'] ?? '').split(/[\s,]+/).filter(Boolean),
     leadsPerCommit: readNumber(env, 'LEADS_PER_COMMIT', 500, 1, 1000),
     smtpUrl: readUrl(env, 'SMTP_URL', /^smtps?:\/\/[^/]/i, 'smtps://user:password@host'),
-    mailFrom: readLine(env, 'MAIL_FROM') ?? `"${company.name}" <${company.email}>`,
+    mailFrom: readSender(env, 'MAIL_FROM') ?? `"${company.name}" <${company.email}>`,
     leadsTo,
-    applicationsTo: readLine(env, 'APPLICATIONS_TO') ?? leadsTo,
+    applicationsTo: readMailbox(env, 'APPLICATIONS_TO') ?? leadsTo,
     webhook: readWebhook(env),
   }
 }
@@ -104,10 +104,19 @@ function readUrl(env: Environment, name: string, beginning: RegExp, example: str
   return text
 }
 
-function readLine(env: Environment, name: string): string | undefined {
+function readSender(env: Environment, name: string): string | undefined {
   const text = env[name]?.trim() || undefined
   if (text !== undefined && !/^[^\p{Cc}]+@[^\p{Cc}]+$/u.test(text)) {
     throw new Error(`${name} must be a mail address, not ${JSON.stringify(text)}.`)
+  }
+  return text
+}
+
+/** One mailbox: with a name or a second one beside it every announcement would go astray. */
+function readMailbox(env: Environment, name: string): string | undefined {
+  const text = env[name]?.trim() || undefined
+  if (text !== undefined && !/^[^\s@<>,;:"()\p{Cc}]+@[^\s@<>,;:"()\p{Cc}]+$/u.test(text)) {
+    throw new Error(`${name} must be one mail address without a name, not ${JSON.stringify(text)}.`)
   }
   return text
 }

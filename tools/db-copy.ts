@@ -1,4 +1,7 @@
-/** `npm run db:copy -- <from> <to>` moves everything between SQLite (`sqlite:file`) and PostgreSQL (`postgres://…`). */
+/**
+ * `npm run db:copy -- <from> <to>` moves everything between SQLite (`sqlite:file`) and PostgreSQL (`postgres:`, which is
+ * the one of `DATABASE_URL`, or `postgres://…`).
+ */
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 
@@ -72,8 +75,10 @@ function sqliteFile(place: string): string | undefined {
 async function open(place: string): Promise<Database> {
   const file = sqliteFile(place)
   if (file !== undefined) return openSqlite(file, toolPatience)
-  if (/^postgres(?:ql)?:/.test(place)) return openPostgres(place, toolPatience)
-  throw new Error('Say where from and where to, as sqlite:<file> or postgres://….')
+  // Every user of the machine can read arguments, and an address holds a password.
+  const url = place === 'postgres:' ? process.env['DATABASE_URL'] : place
+  if (url && /^postgres(?:ql)?:\/\//.test(url)) return openPostgres(url, toolPatience)
+  throw new Error('Say where from and where to, as sqlite:<file> or postgres: for that of DATABASE_URL.')
 }
 
 if (import.meta.main) {

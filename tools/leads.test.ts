@@ -92,6 +92,7 @@ test('The export holds everything, and no cell can become a formula.', async () 
   expect(csvOf([{ cell: 'x;=1+1' }])).toContain(`"x;'=1+1"`)
   expect(csvOf([{ cell: 'x\n @A1' }])).toContain(`"x\n' @A1"`)
   expect(csvOf([{ cell: 'a=1' }])).toContain('"a=1"')
+  expect(csvOf([{ cell: 'a\u001b[2J\u009bb\tc\r\nd' }])).toContain('"a·[2J·b\tc\r\nd"')
 })
 
 async function subscribe(email: string): Promise<string> {

@@ -168,7 +168,7 @@ async function exportLeads(parts: OperatorParts, format: string, email: string |
     if (address) console.error('These are the leads alone: "export json" has everything about the person.')
   } else {
     const content = address ? { leads: records, ...(await readPerson(db, address)) } : records
-    print(JSON.stringify(content, null, 2))
+    print(harmless(JSON.stringify(content, null, 2)))
   }
 }
 
@@ -183,6 +183,8 @@ export function csvOf(records: Record<string, string>[]): string {
 function csvCell(value: string): string {
   // In the middle as well: where commas are for decimals, other signs begin a cell.
   const guarded = value
+    // Nor must it steer the terminal on which it may be printed.
+    .replaceAll(/[^\P{Cc}\n\r\t]/gu, '·')
     .replaceAll(/(^|[;\t\r\n|])(\s*)(?=[=+\-@＝＋－＠])/g, "$1'$2")
     .replace(/^(?=[\t\r])/, "'")
   return `"${guarded.replaceAll('"', '""')}"`

@@ -5,9 +5,10 @@ export const mailsAccounts: typeof english = {
     subject: 'Bitte bestätigen Sie Ihre Adresse',
     long: 'Noch ein Halt:',
     short: 'Adresse bestätigen.',
-    lede: 'jemand, vermutlich Sie, hat mit dieser Adresse ein Konto eröffnet. Benutzen lässt es sich, sobald Sie auf der Seite hinter diesem Link den Knopf drücken. Der Link gilt einmal und {{hours}} Stunden lang.',
+    lede: 'jemand, vermutlich Sie, hat mit dieser Adresse ein Konto angelegt. Benutzen lässt es sich, sobald Sie auf der Seite hinter diesem Link den Knopf drücken. Der Link gilt einmal und {{hours}} Stunden lang.',
     action: 'Adresse bestätigen',
-    closing: 'Waren Sie es nicht, tun Sie nichts: Alle Angaben werden nach {{days}} Tagen gelöscht.',
+    closing:
+      'Waren Sie es nicht, bestätigen Sie nicht: Wer das Konto angelegt hat, kennt das Passwort und könnte lesen, was Sie uns von dieser Adresse geschickt haben. Tun Sie nichts, werden alle Angaben nach {{days}} Tagen gelöscht.',
   },
   email: {
     subject: 'Bitte bestätigen Sie Ihre neue Adresse',
@@ -15,7 +16,8 @@ export const mailsAccounts: typeof english = {
     short: 'noch ein Knopfdruck.',
     lede: 'diese Adresse wurde als neue Adresse eines Kontos eingetragen. Sie gilt, sobald Sie auf der Seite hinter diesem Link den Knopf drücken. Der Link gilt einmal und {{hours}} Stunden lang.',
     action: 'Adresse bestätigen',
-    closing: 'Waren Sie es nicht, tun Sie nichts: Das Konto behält seine alte Adresse.',
+    closing:
+      'Waren Sie es nicht, tun Sie nichts: Das Konto behält seine alte Adresse. Mit dieser könnte sein Inhaber lesen, was Sie uns von ihr geschickt haben.',
   },
   exists: {
     subject: 'Sie haben bereits ein Konto',

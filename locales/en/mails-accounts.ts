@@ -6,7 +6,8 @@ export const mailsAccounts = {
     short: 'confirm your address.',
     lede: 'Somebody, probably you, signed up with this address. To open the account, follow the link and press the button there. The link works once and for {{hours}} hours.',
     action: 'Confirm the address',
-    closing: 'If it was not you, do nothing: everything that was entered is erased after {{days}} days.',
+    closing:
+      'If it was not you, do not confirm: whoever signed up chose the password and could read what you have sent us from this address. Do nothing, and everything that was entered is erased after {{days}} days.',
   },
   email: {
     subject: 'Please confirm your new address',
@@ -14,7 +15,8 @@ export const mailsAccounts = {
     short: 'one click to go.',
     lede: 'This address was entered as the new one for an account. To confirm it, follow the link and press the button there. The link works once and for {{hours}} hours.',
     action: 'Confirm the address',
-    closing: 'If it was not you, do nothing: the account keeps its old address.',
+    closing:
+      'If it was not you, do nothing: the account keeps its old address. With this one, its owner could read what you have sent us from it.',
   },
   exists: {
     subject: 'You already have an account',

@@ -210,7 +210,8 @@ function notice(locale: Locale, query: URLSearchParams): string {
 function mistakesOf(locale: Locale, name: string, query: URLSearchParams): string {
   const mistakes = (query.get('error') ?? '').split(',').filter((each) => /^[A-Za-z]+:[A-Za-z-]+$/.test(each))
   if (mistakes.length === 0) return ''
-  const sentences = mistakes.map((mistake) => escapeHtml(sentenceFor(locale, name, mistake)))
+  // Anybody can write a long address; no form has more fields.
+  const sentences = mistakes.slice(0, 20).map((mistake) => escapeHtml(sentenceFor(locale, name, mistake)))
   return `<div role="alert">${paragraph(accountWords[locale].page.failed)}${list(sentences)}</div>`
 }
 

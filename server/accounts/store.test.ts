@@ -367,6 +367,14 @@ onEveryEngine('the owner sees his requests and can take everything along', async
   })
 })
 
+onEveryEngine('a deletion that is asked for several times at once is told once', async (database) => {
+  const { store, open, db } = start(database)
+  const account = await open()
+  await Promise.all([1, 2, 3].map(() => store.markDeleted(account)))
+  const letters = await db.selectFrom('outbox').selectAll().where('letter', '=', 'account-delete').execute()
+  expect(letters).toHaveLength(1)
+})
+
 onEveryEngine(
   'everything of an account goes on the day that was promised, and not before',
   async (database) => {

@@ -454,16 +454,17 @@ export function createAccountStore({ database, secret, limiter, mailTokens, now 
     },
 
     markDeleted(account) {
-      const { id, email, delete_after } = account
+      const { id, email } = account
       return inTransaction(async (transaction) => {
         await checkSamePassword(transaction, account)
-        if (delete_after !== null) return
-        await transaction
+        const { numUpdatedRows } = await transaction
           .updateTable('accounts')
           .set({ delete_after: now() + daysInMilliseconds(retentionDays.deletedAccounts) })
           .where('id', '=', id)
-          .execute()
-        await queue(transaction, id, 'account-delete', email)
+          .where('delete_after', 'is', null)
+          .executeTakeFirstOrThrow()
+        // Of several that come at once, one writes.
+        if (numUpdatedRows > 0n) await queue(transaction, id, 'account-delete', email)
       })
     },
 

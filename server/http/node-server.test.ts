@@ -98,6 +98,25 @@ test('A request that dawdles is answered with 408.', async () => {
   expect(statusOf(body)).toBe(408)
 })
 
+test('Twenty requests are taken from one connection before the first is answered; who sends more is cut off.', async () => {
+  let isOpen = (): void => undefined
+  const opened = new Promise<void>((resolve) => (isOpen = resolve))
+  let asked = 0
+  const port = await start(async () => {
+    asked += 1
+    await opened
+    return new Response('ok')
+  })
+  const one = 'GET / HTTP/1.1\r\nHost: a\r\n\r\n'
+  expect(await raw(port, one.repeat(21))).toBe('')
+  asked = 0
+  const last = 'GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n'
+  const answers = raw(port, one.repeat(19) + last)
+  await expect.poll(() => asked).toBe(20)
+  isOpen()
+  expect((await answers).match(/HTTP\/1\.1 200/g)).toHaveLength(20)
+})
+
 test('Whatever a handler throws, the visitor sees a plain 500.', async () => {
   const port = await start(() => Promise.reject(new Error('secret')))
   const answer = await raw(port, 'GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')

@@ -8,7 +8,9 @@ import { getRequestListener, RequestError } from '@hono/node-server'
 import { plainAnswer, plainHeaders, statusText } from './plain-answer.ts'
 import type { DirectAnswer } from './static-files.ts'
 
-const limits = { headersTimeout: 10_000, requestTimeout: 15_000, connectionsCheckingInterval: 1_000 }
+/** Browsers ask one thing at a time, proxies too: more answers on one connection than this only fill the memory. */
+const mostUnderWay = 20
+const limits = { headersTimeout: 10_000, requestTimeout: 13_500, connectionsCheckingInterval: 1_000 }
 
 export interface NodeServer {
   server: Server
@@ -24,18 +26,26 @@ export function createNodeServer(
 ): NodeServer {
   const sockets = new Set<Socket>()
   const underWay = new Map<ServerResponse, Socket>()
+  const waitingOn = new WeakMap<Socket, number>()
   let stopping = false
 
   const answer = getRequestListener(handler, {
     errorHandler: (error) => plainAnswer(error instanceof RequestError ? 400 : 500),
   })
   function listener(incoming: IncomingMessage, outgoing: ServerResponse): void {
-    underWay.set(outgoing, incoming.socket)
-    outgoing.once('close', () => underWay.delete(outgoing))
+    const { socket } = incoming
+    const waiting = (waitingOn.get(socket) ?? 0) + 1
+    if (waiting > mostUnderWay) return void socket.destroy()
+    waitingOn.set(socket, waiting)
+    underWay.set(outgoing, socket)
+    outgoing.once('close', () => {
+      underWay.delete(outgoing)
+      waitingOn.set(socket, (waitingOn.get(socket) ?? 1) - 1)
+    })
     if (stopping) outgoing.setHeader('Connection', 'close')
     // Older than the header: simple checks of load balancers ask like this.
     if (incoming.httpVersion === '1.0') incoming.headers.host ??= 'localhost'
-    if ((incoming.headersDistinct['host']?.length ?? 0) > 1) return refuse(incoming.socket, 400)
+    if ((incoming.headersDistinct['host']?.length ?? 0) > 1) return refuse(socket, 400)
     if (direct?.(incoming, outgoing)) return
     void answer(incoming, outgoing)
   }

@@ -208,6 +208,41 @@ onEveryEngine('the worker delivers what is queued while it sleeps, and stops whe
   expect(delivered).toEqual(['a'])
 })
 
+onEveryEngine(
+  'what was delivered is noted before the end, even if another letter hangs',
+  async (database) => {
+    let delivered = 0
+    let letGo = (): void => undefined
+    const outbox = createOutbox({
+      database,
+      now: () => 0,
+      log: () => undefined,
+      deliveries: {
+        async note({ recipient }) {
+          if (recipient === 'hangs') await new Promise<void>((resolve) => (letGo = resolve))
+          delivered += 1
+        },
+      },
+    })
+    const letters = ['a', 'hangs', 'b'].map((recipient) => ({ leadId: null, letter: 'note', recipient }))
+    await queueLetters(database.db, letters, 0)
+    outbox.start()
+    await expect.poll(() => delivered, { interval: 1 }).toBe(2)
+    const stopped = outbox.stop()
+    const sent = () =>
+      database.db
+        .selectFrom('outbox')
+        .select('recipient')
+        .where('status', '=', 'sent')
+        .orderBy('recipient')
+        .execute()
+    await expect.poll(sent).toEqual([{ recipient: 'a' }, { recipient: 'b' }])
+    letGo()
+    await stopped
+    expect(await sent()).toHaveLength(3)
+  },
+)
+
 onEveryEngine('a letter that nobody can write any more is given up at once', async (database) => {
   const post = postOffice(database)
   const old = { leadId: null, letter: 'of-an-older-release', recipient: 'a' }

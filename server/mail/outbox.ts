@@ -121,6 +121,8 @@ function createLane(
   // Counted while the worker is looking, so that what is queued meanwhile is not overlooked.
   let wakes = 0
   let latest = now()
+  /** Not noted in the database yet: that is done once a round. */
+  let delivered: OutboxRow[] = []
   let interrupt = (): void => undefined
   let ended: Promise<void> = Promise.resolve()
 
@@ -159,18 +161,17 @@ function createLane(
       .execute()
   }
 
-  /** Whether it was delivered; a failure is noted at once. */
-  async function attempt(row: OutboxRow, underWay: Set<OutboxRow>): Promise<boolean> {
+  /** A failure is noted at once. */
+  async function attempt(row: OutboxRow, underWay: Set<OutboxRow>): Promise<void> {
     try {
       const deliver = deliveries[row.letter]
       if (!deliver) throw new Undeliverable('unknown-letter')
       await deliver(row)
-      return true
     } catch (error) {
       underWay.delete(row)
-      await failed(row, error)
-      return false
+      return failed(row, error)
     }
+    delivered.push(row)
   }
 
   async function failed(row: OutboxRow, error: unknown): Promise<void> {
@@ -193,10 +194,13 @@ function createLane(
   }
 
   /** What was delivered while the database went away would else be delivered once more. */
-  async function noteSent(rows: OutboxRow[]): Promise<void> {
+  async function noteSent(): Promise<number> {
+    const rows = delivered
+    delivered = []
     for (;;) {
       try {
-        return await update(rows, { status: 'sent', closed_at: now() })
+        await update(rows, { status: 'sent', closed_at: now() })
+        return rows.length
       } catch (error) {
         if (isStopped || !isUnavailable(error)) throw error
         await sleep(breath * 20, false)
@@ -226,12 +230,8 @@ function createLane(
     }, lease / 3).unref()
     try {
       const results = await Promise.allSettled(rows.map((row) => attempt(row, underWay)))
-      const delivered = rows.filter((_, index) => {
-        const result = results[index]
-        return result?.status === 'fulfilled' && result.value
-      })
-      await noteSent(delivered)
-      if (!isReachable && delivered.length > 0) await hurry()
+      const sent = await noteSent()
+      if (!isReachable && sent > 0) await hurry()
       for (const result of results) if (result.status === 'rejected') throw result.reason
     } finally {
       clearInterval(beat)
@@ -290,6 +290,10 @@ function createLane(
     async stop() {
       isStopped = true
       interrupt()
+      // Another letter of the round may hang for longer than anybody waits for us.
+      await noteSent().catch((error: unknown) => {
+        log({ level: 'error', event: 'outbox-stuck', ...traceOf(error) })
+      })
       await ended
     },
   }
