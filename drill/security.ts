@@ -36,6 +36,18 @@ const known = new Map([
   [String.raw`^-?(\d+\.?\d*|\.\d+)$`, 'a number field in the visitor’s own browser'],
   [String.raw`^(\D*)([\d.,]+)(\D*)$`, 'a price that we format ourselves'],
   ['<[^>]+>', 'our own texts'],
+  [
+    String.raw`(<p id="(error-(\w+)-(\w+))"[^>]* data-text="([^"]*)">)(?=<\/p>)`,
+    'our own pages, whatever the address asks for',
+  ],
+  [String.raw`<(?:input|textarea|select)\b[^>]* name="(\w+)"[^>]*>`, 'our own pages'],
+  [
+    String.raw`(^|[;\t\r\n|])(\s*)(?=[=+\-@＝＋－＠])`,
+    'a field of at most 16,000 characters, for the operator',
+  ],
+  ['List-Unsubscribe.*One-Click', 'a body of at most 1 KB'],
+  ['[^a-z]+$', 'a password of at most 128 characters'],
+  [String.raw`error loading .*(http\S+\.js)$`, 'a message of the visitor’s own browser'],
   [String.raw`<(\/?)(\w+)([^>]*?)(\/?)>|([^<]+)`, 'our own drawings'],
   [String.raw`([\w-]+)="([^"]*)"`, 'our own drawings'],
   [

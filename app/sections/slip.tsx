@@ -126,7 +126,7 @@ function Sheet<Answer>(props: Props<Answer>) {
           {lead && <span className="js-only">{words.keptNote}</span>}
         </p>
         <Button type="submit" look="signal" arrow={!isBusy} aria-disabled={isBusy}>
-          {isBusy ? words.sending : state.step === 'failed' ? words.sendAgain : submit}
+          {isBusy ? words.sending : lead && state.step === 'failed' ? words.sendAgain : submit}
         </Button>
       </div>
       <p className="sr" role="status">

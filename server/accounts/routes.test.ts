@@ -636,6 +636,10 @@ test.each(['/account', '/de/account', '/en/product-3', '/product-2', '/request-a
     const response = await api.browser().post('log-in', { ...fields, _next: path })
     expect(await response.json()).toEqual({ next: path })
     const referer = `${testOrigin}/log-in?next=${encodeURIComponent(path)}`
+    const wrong = await api
+      .browser()
+      .submit('log-in', { ...fields, password: 'not the right one' }, { referer })
+    expect(new URL(wrong.headers.get('location') ?? '', testOrigin).searchParams.get('next')).toBe(path)
     const led = await api.browser().submit('log-in', fields, { referer })
     expect(led.headers.get('location')).toBe(path)
   },

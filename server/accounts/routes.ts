@@ -142,10 +142,15 @@ export function accountRoutes(parts: AccountRouteParts): Hono<ApiContext> {
           const meta = metaOf(raw)
           const prefix = prefixOf(request.headers, meta.locale)
           const token = path === '/update-password' ? tokenOf(meta.token) : undefined
+          const next = path === '/log-in' ? askedFor(request.headers) : undefined
           page = {
             path,
             prefix,
-            query: { ...(token && { token }), ...(path === '/account' && { form: name }) },
+            query: {
+              ...(token && { token }),
+              ...(next && { next }),
+              ...(path === '/account' && { form: name }),
+            },
             schema,
           }
           const outcome = await uncountedMistakes(hit, async () => {
@@ -389,6 +394,10 @@ function returnPath({ next }: Meta, headers: Headers): string | undefined {
     if (typeof next === 'string' && isReturnPath(next)) return next
     throw new Refusal(400, 'invalid', { fields: { [accountMeta.next]: { code: 'invalid' } } })
   }
+  return askedFor(headers)
+}
+
+function askedFor(headers: Headers): string | undefined {
   const asked = URL.parse(headers.get('referer') ?? '')?.searchParams.get('next')
   return asked && isReturnPath(asked) ? asked : undefined
 }

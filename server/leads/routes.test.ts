@@ -145,6 +145,15 @@ test.each(['application/json', 'application/x-www-form-urlencoded', 'text/plain'
   },
 )
 
+test('A lead that is sent twenty times at once is stored once, and everybody is told the same.', async () => {
+  const [headers, body] = [key(), contactPost({ _proof: await api.solve() })]
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => api.post(body, headers, '198.51.100.20')),
+  )
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array<number>(19).fill(200), 201])
+  expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1)
+})
+
 test('The sixth lead of a visitor waits; invalid and repeated ones do not count.', async () => {
   const peer = '198.51.100.2'
   const repeated = key()

@@ -49,6 +49,8 @@ const bodyLimit = 32 * 1024
 export function leadRoutes(parts: LeadRouteParts): Hono<ApiContext> {
   const { save, recall, challenges, limits, alarm, origin, isTrusted, wakeOutbox, log } = parts
   const routes = new Hono<ApiContext>()
+  /** By their keys. */
+  const underWay = new Map<string, Promise<unknown>>()
 
   routes.post('/leads', (context) =>
     guarded(
@@ -78,7 +80,9 @@ export function leadRoutes(parts: LeadRouteParts): Hono<ApiContext> {
     const prefix = prefixOf(request.headers, raw[leadMeta.locale])
     try {
       const submission = checkFields(raw, keyOf(raw, request.headers, type))
-      const receipt = await take(submission, submission.locale ?? languageOf(request), address, hit)
+      const taking = take(submission, submission.locale ?? languageOf(request), address, hit)
+      underWay.set(submission.key, taking)
+      const receipt = await taking.finally(() => underWay.delete(submission.key))
       wakeOutbox()
       if (receipt.outcome === 'replayed') hit.giveBack()
       else alarm.count()
@@ -95,6 +99,8 @@ export function leadRoutes(parts: LeadRouteParts): Hono<ApiContext> {
     try {
       const raw = read()
       const submission = checkFields(raw, keyOf(raw, request.headers, type))
+      // Of several that come at once the first may still be writing.
+      await underWay.get(submission.key)?.catch(() => undefined)
       const receipt = await recall(submission)
       const page = { prefix: prefixOf(request.headers, raw[leadMeta.locale]), kind: submission.kind }
       return receipt && acknowledged(receipt, type === 'form' ? page : undefined)
