@@ -9,7 +9,7 @@ import { rememberLocale } from '#app/behaviours/locale-memory.ts'
 import { readConsent, storeConsent } from '#app/behaviours/consent.ts'
 import { mayBeSignedIn } from '#app/behaviours/sign-in-cookie.ts'
 import { watchSearchKeys } from '#app/behaviours/search-keys.ts'
-import { awoke, folded, held, ready, stirred, typed } from '#app/behaviours/sleep-signs.ts'
+import { awoke, folded, held, missed, ready, stirred } from '#app/behaviours/sleep-signs.ts'
 import { applyTheme, chooseTheme } from '#app/behaviours/theme.ts'
 import { unfold } from '#app/behaviours/unfold.ts'
 import { storagePrefix } from '#contract/company.ts'
@@ -86,15 +86,17 @@ addEventListener(
   },
   true,
 )
-addEventListener(
-  'input',
-  ({ target }) => {
-    if (!(target instanceof HTMLElement) || !isAsleep(target)) return
-    target.setAttribute(typed, '')
-    stir()
-  },
-  true,
-)
+for (const sign of ['input', 'focusout']) {
+  addEventListener(
+    sign,
+    ({ target, type }) => {
+      if (!(target instanceof HTMLElement) || !isAsleep(target)) return
+      target.setAttribute(missed + type, '')
+      stir()
+    },
+    true,
+  )
+}
 let marked = false
 function isAsleep(element: HTMLElement): boolean {
   return !marked || element.closest('[data-asleep]') !== null

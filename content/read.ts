@@ -296,10 +296,15 @@ function sectionIds(english: Text): string[] {
   })
 }
 
-/** `The 3 limits` becomes `the-3-limits`. */
+const spelled: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
+
+/** `The 3 limits` becomes `the-3-limits`, `Übergabe` becomes `uebergabe`. */
 export function slugOf(text: string): string {
   return plain(text)
     .toLowerCase()
+    .replace(/[äöüß]/g, (letter) => spelled[letter] ?? '')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
     .replace(/[’']/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')

@@ -98,6 +98,17 @@ test('figures typed and lines chosen before the script is there count', async ({
   await expect(page).toHaveURL(/sort=/)
 })
 
+test('a field that is left empty before its script is there is found empty', async ({ page }) => {
+  const release = await holdBack(page, later)
+  await page.goto('/en/contact')
+  await page.getByLabel('Name').focus()
+  await page.keyboard.press('Tab')
+  release()
+  await expect(page.getByText('This field is required').first()).toBeVisible()
+  await expect(page.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true')
+  await expect(page.getByLabel('Email')).toBeFocused()
+})
+
 test('what is ticked before its script is there is ticked at once, and all of it counts', async ({
   page,
 }) => {

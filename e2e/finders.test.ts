@@ -17,6 +17,13 @@ test('showing all articles again leads back to the search field and tells the co
   await expect(status(page)).toHaveText(/^(\d+) of \1 articles$/)
 })
 
+test('an article is found by what only its text says', async ({ page }) => {
+  await visit(page, '/en/blog')
+  await field(page).fill('lead time')
+  await expect(page.locator('#list a[href="/en/blog/measure-lead-time"]')).toBeVisible()
+  await expect(status(page)).not.toHaveText(/^0 /)
+})
+
 test('showing all examples again leads back to the first filter and tells the count', async ({ page }) => {
   await visit(page, '/en/use-cases?department=finance')
   await page.getByRole('button', { name: useCases.overview.all }).focus()

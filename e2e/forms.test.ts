@@ -371,7 +371,7 @@ test('a log-in that cannot be answered keeps the address, and a wrong one says n
   await expect(page.getByRole('alert')).toContainText(serverError)
   await expect(field(page, 'Email')).toHaveValue('ada@example.org')
   status = 401
-  await page.getByRole('button', { name: 'Send again' }).click()
+  await page.locator('main form').getByRole('button', { name: 'Log in' }).click()
   await expect(page.getByRole('alert')).toContainText('or the address is not confirmed yet')
 })
 

@@ -320,11 +320,12 @@ async function readTeasers(locale: Locale): Promise<Teasers> {
 }
 
 async function readBoard(locale: Locale): Promise<Pick<Teasers, 'catalogue' | 'counts'>> {
-  const lost = ({ stops }: CatalogueEntry) => stops.before - stops.after
+  // Of each department what takes most of its time: that is what visitors look for.
+  const spent = ({ forecast }: CatalogueEntry) => forecast.casesPerMonth * forecast.minutesPerCase
   const byDepartment = Object.values(
     Object.groupBy(await readCatalogue(locale), ({ department }) => department),
   )
-  const first = byDepartment.flatMap((entries) => entries.toSorted((a, b) => lost(b) - lost(a)).slice(0, 1))
+  const first = byDepartment.flatMap((entries) => entries.toSorted((a, b) => spent(b) - spent(a)).slice(0, 1))
   return { catalogue: first.map(catalogueLine), counts: await readTotals(locale) }
 }
 

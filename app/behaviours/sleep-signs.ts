@@ -9,5 +9,7 @@ export const awoke = 'awoke'
 export const ready = 'ready'
 /** A link was pressed before it could be followed without a new document; `up` when nothing comes that could. */
 export const held = 'held'
-/** Marks the fields that a visitor typed into before the script was there. */
-export const typed = 'data-typed'
+/** Marks, with the name of the event, what a visitor typed into or left before the script was there. */
+export const missed = 'data-'
+export const typed = 'data-input'
+export const left = 'data-focusout'

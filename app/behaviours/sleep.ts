@@ -2,7 +2,7 @@
  * A prerendered page sleeps until its visitor stirs: links, menus and forms work without script, so the scripts and
  * words of its parts can wait. What is clicked or typed meanwhile is not lost: the head script (boot.ts) holds it.
  */
-import { awoke, ready, stirred, typed } from './sleep-signs.ts'
+import { awoke, left, ready, stirred, typed } from './sleep-signs.ts'
 
 const asleep = 'data-asleep'
 const everythingNeeded = 'everything-needed'
@@ -113,6 +113,11 @@ function wakeUp(element: Element): void {
   for (const field of element.querySelectorAll<Field>(`[${typed}]`)) {
     field.removeAttribute(typed)
     retype(field)
+  }
+  // A form looks at a field when it is left.
+  for (const field of element.querySelectorAll(`form [${left}]`)) {
+    field.removeAttribute(left)
+    field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
   }
   if (focusedEarly === document.activeElement && element.contains(focusedEarly)) {
     focusedEarly?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))

@@ -16,6 +16,7 @@ import { Link } from '#app/ui/link.tsx'
 import { SearchField } from '#app/ui/search-field.tsx'
 import type { ArticleList, ArticleSummary } from '#content/entries.ts'
 import { articleCategories } from '#content/facts.ts'
+import type { Locale } from '#contract/locale.ts'
 import { firstPart } from '#contract/long-lists.ts'
 import style from './blog.module.css'
 
@@ -64,6 +65,39 @@ function Featured({ article }: { article: ArticleSummary }) {
   )
 }
 
+const nowhere = new Set<string>()
+
+/** Addresses of articles in whose text it stands; the texts come when somebody asks, and nobody waits for them. */
+function useFoundInTexts(query: string): Set<string> {
+  const { locale } = useLanguage()
+  const [site, setSite] = useState<{ locale: Locale; find: (query: string) => Set<string> }>()
+  const isAsked = query.trim() !== ''
+  useEffect(() => {
+    if (!isAsked) return
+    let isWanted = true
+    void findArticles(locale).then(
+      (find) => isWanted && setSite({ locale, find }),
+      () => undefined,
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [isAsked, locale])
+  return useMemo(
+    () => (isAsked && site?.locale === locale ? site.find(query) : nowhere),
+    [isAsked, site, locale, query],
+  )
+}
+
+async function findArticles(locale: Locale): Promise<(query: string) => Set<string>> {
+  const { findInSite, loadSiteIndex } = await import('#app/behaviours/site-search.ts')
+  const index = await loadSiteIndex(locale)
+  return (query) => {
+    const { groups } = findInSite(index, query, Infinity)
+    return new Set(groups.flatMap(({ entries }) => entries.map(({ path }) => path)))
+  }
+}
+
 function List({ data }: { data: ArticleList }) {
   const words = useWords('pages/blog')
   const names = useWords('articles')
@@ -83,10 +117,15 @@ function List({ data }: { data: ArticleList }) {
   // The field answers at once, the list when there is time.
   const asked = useDeferredValue(finder.q)
   const found = useMemo(() => search(index, asked), [index, asked])
-  const { entries, counts } = useMemo(
-    () => filterEntries(found.entries, (article) => ({ category: [article.category] }), finder.chosen),
-    [found, finder.chosen],
-  )
+  const inTexts = useFoundInTexts(asked)
+  const { entries, counts } = useMemo(() => {
+    const also = articles.filter(({ slug }) => inTexts.has(`/blog/${slug}`))
+    return filterEntries(
+      [...new Set([...found.entries, ...also])],
+      (article) => ({ category: [article.category] }),
+      finder.chosen,
+    )
+  }, [found, articles, inTexts, finder.chosen])
   // The featured one already stands above the list, until something is asked. A part of the articles gives no answers.
   const asks = !sums && (asked.trim() !== '' || finder.chosen.category.length > 0)
   const shown = sums ? articles : entries

@@ -10,7 +10,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { HeadingDuo } from '#app/ui/heading-duo.tsx'
 import { ArrowLink } from '#app/ui/link.tsx'
 import { Table } from '#app/ui/table.tsx'
-import { annualMonthly, type PlanName, planNames, plans } from '#contract/offer.ts'
+import { annualMonthly, offer, type PlanName, planNames, plans } from '#contract/offer.ts'
 import { formats } from '#contract/locale.ts'
 import style from './pricing-2.module.css'
 
@@ -53,7 +53,7 @@ function Tracks() {
       <div className={style.opening}>
         <HeadingDuo level={1} size="xl" id="page-heading" long={words.long} short={words.short} />
         <div>
-          <p className={style.lede}>{words.lede}</p>
+          <p className={style.lede}>{fill(words.lede, { days: offer.trialDays })}</p>
           <BillingSwitch />
         </div>
       </div>

@@ -540,6 +540,8 @@ function TakeBand({ state, result, formats }: Parts) {
   const [said, setSaid] = useState<'copied' | 'copyFailed'>()
 
   async function copy(content: string) {
+    // Otherwise a second copy would be told by the words that stand there already, which nobody hears.
+    setSaid(undefined)
     try {
       await navigator.clipboard.writeText(content)
       setSaid('copied')

@@ -226,14 +226,25 @@ function Coupons({ attachments, toggle }: CouponProps) {
         return (
           <div key={kind} className={attachment.isOff ? `${style.coupon} ${style.off}` : style.coupon}>
             <h4>{attached.kinds[kind]}</h4>
-            {attachment.isOff ? (
-              <p>{attached.removed}</p>
-            ) : (
-              <p lang={attachment.lang}>{attachment.summary}</p>
-            )}
+            <div aria-live="polite">
+              {attachment.isOff ? (
+                <p>{attached.removed}</p>
+              ) : (
+                <p lang={attachment.lang}>{attachment.summary}</p>
+              )}
+            </div>
             <p className={style.actions}>
-              <a href={`${href(toolPaths[kind])}${hashOf(attachment.hash)}`}>{attached.open}</a>
-              <button type="button" onClick={() => toggle(kind)}>
+              <a
+                aria-label={`${attached.open}: ${attached.kinds[kind]}`}
+                href={`${href(toolPaths[kind])}${hashOf(attachment.hash)}`}
+              >
+                {attached.open}
+              </a>
+              <button
+                type="button"
+                aria-label={`${attachment.isOff ? attached.attach : attached.remove}: ${attached.kinds[kind]}`}
+                onClick={() => toggle(kind)}
+              >
                 {attachment.isOff ? attached.attach : attached.remove}
               </button>
             </p>

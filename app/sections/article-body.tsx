@@ -24,11 +24,13 @@ interface Props {
 /** An article in full, and where to go from it. */
 export function ArticleBody({ page, note }: Props) {
   return (
-    <article>
-      <Head article={page.article} {...(note && { note })} />
-      <Text article={page.article} />
+    <>
+      <article>
+        <Head article={page.article} {...(note && { note })} />
+        <Text article={page.article} />
+      </article>
       <Connections page={page} />
-    </article>
+    </>
   )
 }
 

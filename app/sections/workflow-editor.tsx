@@ -444,13 +444,14 @@ interface IconButtonProps {
 }
 
 function IconButton({ label, of, part, onClick, children }: IconButtonProps) {
+  const name = of ? `${label}: ${of}` : label
   return (
     <button
       type="button"
       className={style.icon}
       data-part={part}
-      aria-label={of ? `${label}: ${of}` : label}
-      title={label}
+      aria-label={name}
+      title={name}
       aria-disabled={!onClick}
       onClick={onClick}
     >

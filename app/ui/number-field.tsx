@@ -43,6 +43,7 @@ export function NumberField({
   const [draft, setDraft] = useState<Draft>()
   const [notice, setNotice] = useState<{ problem: 'number' | 'range'; value: number }>()
   const noticeId = useId()
+  const unitId = `${noticeId}unit`
   // What typing has made of the value comes with the draft; every later change comes from elsewhere and is newer.
   if (draft && draft.made === undefined) setDraft({ ...draft, made: value })
   else if (draft && draft.made !== value) setDraft(undefined)
@@ -98,9 +99,13 @@ export function NumberField({
           onChange={type}
           onBlur={finish}
           onKeyDown={press}
-          aria-describedby={[native['aria-describedby'], noticeId].filter(Boolean).join(' ')}
+          aria-describedby={[native['aria-describedby'], unit && unitId, noticeId].filter(Boolean).join(' ')}
         />
-        {unit && <span className={style.unit}>{unit}</span>}
+        {unit && (
+          <span className={style.unit} id={unitId}>
+            {unit}
+          </span>
+        )}
       </span>
       <span className={style.notice} id={noticeId} aria-live="polite">
         {notice?.value === value && explain(notice.problem, value)}

@@ -57,7 +57,7 @@ export const catalogue: typeof english = {
     long: 'Automatisierungen,',
     short: 'abfahrbereit.',
     search: 'Katalog durchsuchen',
-    example: 'Rechnung, Prognose',
+    example: 'Rechnung, Angebot, Ticket',
     columns: {
       line: 'Linie',
       title: 'Automatisierung',

@@ -56,7 +56,7 @@ export const catalogue = {
     long: 'Automations,',
     short: 'ready to depart.',
     search: 'Search the catalogue',
-    example: 'Invoice, onboarding, forecast',
+    example: 'Invoice, quote, ticket',
     columns: {
       line: 'Line',
       title: 'Automation',

@@ -6,7 +6,7 @@ export const pricing2: typeof english = {
     'Free, Starter, Professional und Enterprise nebeneinander: Personen, Automatisierungen, Vorgänge im Monat, Betreuung und Ersparnis bei Jahreszahlung.',
   long: 'Vier Tarife,',
   short: 'ein Netz.',
-  lede: 'Dieselben Automatisierungen in vier Größen. Wählen Sie nach der Zahl der Vorgänge: Größer geht sofort, kleiner zum Ende des bezahlten Zeitraums.',
+  lede: 'Dieselben Automatisierungen in vier Größen. Wählen Sie nach der Zahl der Vorgänge: Größer geht sofort, kleiner zum Ende des bezahlten Zeitraums. Starter testen Sie {{days}} Tage kostenlos, ohne Kreditkarte.',
   stop: 'Tarife',
   scale: 'Jedes Gleis ist so lang, wie der Tarif Vorgänge im Monat trägt',
   slider: 'Wie viele Vorgänge haben Sie im Monat?',

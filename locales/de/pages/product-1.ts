@@ -19,7 +19,7 @@ export const product1: typeof english = {
       },
       stops: {
         name: 'Manuelle Halte',
-        text: 'Stellen, an denen jemand den Vorgang anfassen muss. Grau ist der heutige Stand in einem typischen mittelständischen Unternehmen, Zinnoberrot das, was danach bei Menschen bleibt.',
+        text: 'Stellen, an denen jemand den Vorgang anfassen muss. Grau ist der heutige Stand in einem typischen Mittelständler, Zinnoberrot, was danach bei Menschen bleibt.',
       },
       days: {
         name: 'Läuft in',
