@@ -84,6 +84,13 @@ test('Another ending finds what the word itself finds, after the places of what 
   expect(search(entries, 'invoices').entries).toEqual(['Invoice'])
 })
 
+test('A compound that nobody wrote is found by its parts, and both are marked.', () => {
+  expect(names('Rechnungsplan')).toEqual(['reminder'])
+  expect(names('Hausnummerngröße')).toEqual(['street'])
+  expect(marked('Rechnungsplan', 'Rechnung nach Plan')).toEqual(['Rechnung', 'Plan'])
+  expect(names('Rechnungswetter')).toEqual([])
+})
+
 test('A short stem is not looked for inside of words.', () => {
   const dents = indexEntries(['Modell', 'Delle'], (text) => [text])
   expect(search(dents, 'Dellen').entries).toEqual(['Delle'])

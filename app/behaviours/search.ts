@@ -91,6 +91,38 @@ export function search<Entry>(index: SearchIndex<Entry>, query: string): Found<E
   const terms = termsOf(query)
   // Signs alone are a question, too; only that nothing answers it.
   if (terms.length === 0) return { entries: query.trim() ? [] : index.entries, marksIn: () => [] }
+  const found = findTerms(index, terms)
+  return (found.entries.length === 0 && findParts(index, terms)) || found
+}
+
+/** "Rechnungsfreigabe" asks for "Rechnung" and "Freigabe" where nobody wrote them as one word. */
+function findParts<Entry>(index: SearchIndex<Entry>, terms: string[]): Found<Entry> | undefined {
+  for (const term of terms) {
+    for (const parts of partsInside(term, index.words)) {
+      const found = findTerms(index, [...terms.filter((each) => each !== term), ...parts])
+      if (found.entries.length > 0) return found
+    }
+  }
+  return undefined
+}
+
+const leastPart = 4
+const joints = ['', 's', 'es', 'n', 'en']
+
+/** A known word and what follows it, the longest first. */
+function partsInside(term: string, words: string[]): string[][] {
+  return words
+    .filter((word) => word.length >= leastPart && word.length < term.length && term.startsWith(word))
+    .toSorted((a, b) => b.length - a.length)
+    .flatMap((word) =>
+      joints
+        .filter((joint) => term.startsWith(joint, word.length))
+        .map((joint) => [word, term.slice(word.length + joint.length)]),
+    )
+    .filter(([, rest = '']) => rest.length >= leastPart)
+}
+
+function findTerms<Entry>(index: SearchIndex<Entry>, terms: string[]): Found<Entry> {
   const { entries, fields } = index
   const totals = new Float64Array(entries.length).fill(1)
   const judges: Judge[] = []

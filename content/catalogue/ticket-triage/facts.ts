@@ -8,7 +8,7 @@ export default {
   deliveryDays: 7,
   keywords: {
     en: ['helpdesk', 'support requests', 'customer service mail'],
-    de: ['Helpdesk', 'Supportanfragen', 'Kundenanfragen'],
+    de: ['Ticketzuordnung', 'Helpdesk', 'Supportanfragen', 'Kundenanfragen'],
   },
   forecast: {
     casesPerMonth: 900,
