@@ -33,6 +33,8 @@ export const mailsAccounts: typeof english = {
     long: 'Ihr neues Passwort',
     short: 'wählen Sie selbst.',
     lede: 'jemand, vermutlich Sie, hat für dieses Konto ein neues Passwort angefordert. Der Link gilt einmal und {{minutes}} Minuten lang.',
+    ledeFirst:
+      'Ihr Konto ist offen, hat aber noch kein gültiges Passwort: Die Adresse wurde mehrmals eingetragen, vielleicht von jemand Fremdem. Wählen Sie es jetzt. Der Link gilt einmal und {{minutes}} Minuten lang; danach fordern Sie auf der Anmeldeseite einen neuen an.',
     action: 'Neues Passwort wählen',
     closing: 'Waren Sie es nicht, tun Sie nichts: Das alte Passwort bleibt, wie es ist.',
   },
@@ -41,6 +43,8 @@ export const mailsAccounts: typeof english = {
     long: 'Adresse bestätigt,',
     short: 'Konto eröffnet.',
     lede: 'Sie können sich jetzt anmelden. Auch Ihre Testphase hat begonnen; sie kostet nichts, und es gibt nichts zu kündigen. Antworten Sie einfach, welche Automatisierungen aus dem Katalog laufen sollen: Wir schalten sie mit Ihnen ein.',
+    ledeFirst:
+      'bevor Sie sich anmelden, wählen Sie ein Passwort: Den Link dazu enthält eine zweite E-Mail. Ihre Testphase hat begonnen; sie kostet nichts, und es gibt nichts zu kündigen. Antworten Sie einfach, welche Automatisierungen aus dem Katalog laufen sollen: Wir schalten sie mit Ihnen ein.',
     start: 'Testphase beginnt',
     startNote: '{{days}} Tage, kostenlos, ohne Zahlungsdaten.',
     end: 'Testphase endet von selbst',

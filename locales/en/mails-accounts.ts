@@ -32,6 +32,8 @@ export const mailsAccounts = {
     long: 'Your new password',
     short: 'is yours to choose.',
     lede: 'Somebody, probably you, asked for a new password for this account. The link works once and for {{minutes}} minutes.',
+    ledeFirst:
+      'Your account is open, but nobody knows its password: the address was entered more than once, perhaps by a stranger. Choose the password now. The link works once and for {{minutes}} minutes; after that, request another one on the log-in page.',
     action: 'Choose a new password',
     closing: 'If it was not you, do nothing: the old password stays as it is.',
   },
@@ -40,6 +42,8 @@ export const mailsAccounts = {
     long: 'Address confirmed,',
     short: 'account open.',
     lede: 'You can log in now. Your trial has begun as well; it costs nothing, and there is nothing to cancel. Reply and name the automations from the catalogue you want: we switch them on with you.',
+    ledeFirst:
+      'Before you log in, choose a password: another email has the link. Your trial has begun; it costs nothing, and there is nothing to cancel. Reply and name the automations from the catalogue you want: we switch them on with you.',
     start: 'Trial begins',
     startNote: '{{days}} days, free, no payment details.',
     end: 'Trial ends by itself',

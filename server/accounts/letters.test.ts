@@ -60,6 +60,20 @@ test.each(locales)('Every letter about an account is written in %s, as text and 
   }
 })
 
+test('Whoever has to choose the first password is not told that the old one stays.', async () => {
+  const browser = api.browser()
+  await browser.post('sign-up', signUpFields)
+  const first = await api.token(jane)
+  await browser.post('sign-up', { ...signUpFields, password: otherPassword, confirmPassword: otherPassword })
+  await browser.post('confirm', { _token: first })
+  const mails = await api.mails()
+  const texts = new Map(mails.map(({ subject, text = '' }) => [subject, text.replaceAll(/\s+/g, ' ')]))
+  const { open, reset } = accountWords.en
+  expect(texts.get(open.subject)).toContain(open.ledeFirst)
+  expect(texts.get(reset.subject)).toContain(reset.ledeFirst.split('{{')[0])
+  expect(texts.get(reset.subject)).not.toContain(reset.closing)
+})
+
 test('A letter whose reason has gone is not sent.', async () => {
   await api.open()
   const before = (await api.mails()).length

@@ -12,6 +12,7 @@ import type { Message, Send } from '#server/mail/transport.ts'
 import { bodies, dateOf, greeting } from '#server/mail/wording.ts'
 import { accountWords, mailWords } from '#server/mail/words.ts'
 
+import { noPassword } from './passwords.ts'
 import { type MailTokens, tokenHash } from './tokens.ts'
 
 interface Context {
@@ -110,15 +111,19 @@ function emailLetter({ locale }: AccountRow, { row, mailTokens, publicOrigin }: 
 }
 
 function resetLetter(account: AccountRow, { row, mailTokens, publicOrigin }: Context) {
-  const { locale } = account
+  const { locale, password_hash } = account
   const words = accountWords[locale].reset
+  const isFirst = password_hash === noPassword
   return compose(locale, words, {
-    paragraphs: [hello(account), fill(words.lede, { minutes: lasting.resetMinutes })],
+    paragraphs: [
+      hello(account),
+      fill(isFirst ? words.ledeFirst : words.lede, { minutes: lasting.resetMinutes }),
+    ],
     action: {
       label: words.action,
       href: `${publicOrigin}/${locale}/update-password?token=${mailTokens(row.id)}`,
     },
-    closing: [words.closing],
+    closing: isFirst ? [] : [words.closing],
   })
 }
 
@@ -133,11 +138,11 @@ function existsLetter(account: AccountRow, { publicOrigin }: Context) {
 }
 
 function openLetter(account: AccountRow, { publicOrigin }: Context) {
-  const { locale, confirmed_at, trial_ends_at } = account
+  const { locale, confirmed_at, trial_ends_at, password_hash } = account
   if (confirmed_at === null || trial_ends_at === null) return undefined
   const words = accountWords[locale].open
   return compose(locale, words, {
-    paragraphs: [hello(account), words.lede],
+    paragraphs: [hello(account), password_hash === noPassword ? words.ledeFirst : words.lede],
     action: { label: words.action, href: `${publicOrigin}/${locale}/account` },
     stops: [
       {

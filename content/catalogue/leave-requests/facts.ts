@@ -6,7 +6,10 @@ export default {
   platforms: ['personio', 'microsoft-365', 'slack'],
   stops: { before: 5, after: 1 },
   deliveryDays: 3,
-  keywords: { en: ['vacation', 'holiday', 'absence'], de: ['Urlaubsgenehmigung', 'Ferien', 'Abwesenheit', 'Urlaubsplanung'] },
+  keywords: {
+    en: ['vacation', 'holiday', 'absence'],
+    de: ['Urlaubsgenehmigung', 'Ferien', 'Abwesenheit', 'Urlaubsplanung'],
+  },
   forecast: {
     casesPerMonth: 180,
     minutesPerCase: 7,
