@@ -15,6 +15,7 @@ export interface Text {
   intro: Token[]
   sections: { heading: string; line: number; tokens: Token[] }[]
   links: { url: string; line: number }[]
+  images: { url: string; line: number }[]
   drawings: ArticleDrawing[]
   problems: Problem[]
 }
@@ -38,6 +39,7 @@ export function compileText(written: string, locale: Locale): Text {
     intro: [],
     sections: [],
     links: [],
+    images: [],
     drawings: [],
     problems: [],
   }
@@ -156,9 +158,10 @@ function inspect(block: Token, start: number, text: Text): void {
     const { type, content } = token
     if (type === 'html_block' || type === 'html_inline')
       note('raw HTML is not allowed; write Markdown, or `code` if the brackets are meant.')
-    if (type === 'image' && !content.trim()) {
+    if (type === 'image') {
       const source = attributeOf(token, 'src')
-      note(`the image ${source} has no description: write ![what it shows](${source}).`)
+      text.images.push({ url: source, line })
+      if (!content.trim()) note(`the image ${source} has no description: write ![what it shows](${source}).`)
     }
     if (type === 'link_open') text.links.push({ url: attributeOf(token, 'href'), line })
     if (type === 'link_open' || type === 'link_close') isLinked = type === 'link_open'

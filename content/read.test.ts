@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openContent, readArticles, readCatalogue, readIntegrations, readUseCases } from './read.ts'
+import { openContent, readArticles, readCatalogue, readIntegrations, readUseCases, slugOf } from './read.ts'
 
 const articleFacts = {
   date: '2026-11-05',
@@ -197,6 +197,21 @@ test('links inside the site must lead somewhere', async () => {
   )
 })
 
+test('a place in the text and an image must be there; images come from us alone', async () => {
+  const text = 'See [a](#nowhere).\n\n![b](/none.png) ![c](https://a.example/c.png) ![d](d.svg)'
+  expect(await mistakes({ 'en.md': english.replace('An introduction.', text) })).toBe(
+    [
+      'en.md:5: the link #nowhere leads nowhere.',
+      ...['/none.png', 'https://a.example/c.png', 'd.svg'].map(
+        (url) => `en.md:7: there is no image ${url} in the folder public.`,
+      ),
+    ].join('\n'),
+  )
+  const heading = /^## (.*)$/m.exec(english)?.[1] ?? ''
+  const right = `See [a](#${slugOf(heading)}).`
+  expect(await mistakes({ 'en.md': english.replace('An introduction.', right) })).toBe('')
+})
+
 test('an image without a description, raw HTML and an unknown drawing are refused', async () => {
   const text = '![](/a.png)\n\n<b>bold</b>\n\n```drawing moon\nCaption\n```'
   expect(await mistakes({ 'en.md': english.replace('An introduction.', text) })).toMatch(
@@ -282,3 +297,9 @@ test('a table can be scrolled with the keyboard, its columns have heads, and it 
       '<td role="cell" class="right">3</td></tr></tbody></table></div>',
   )
 })
+
+test.each([
+  ['The 3 limits', 'the-3-limits'],
+  ['Übergabe: Größe & Maß', 'uebergabe-groesse-mass'],
+  ['Café’s menu', 'cafes-menu'],
+])('%s becomes %s in an address', (text, slug) => expect(slugOf(text)).toBe(slug))

@@ -55,7 +55,9 @@ interface Source<Facts> {
 interface Checked<Facts> {
   slug: string
   facts: Facts
-  links: Record<Locale, Text['links']>
+  texts: Record<Locale, Pick<Text, 'links' | 'images'>>
+  /** What an address may name inside it. */
+  anchors: string[]
 }
 
 /** One entry as its files were last read. What could not be understood has problems instead of the rest. */
@@ -113,8 +115,7 @@ export function openContent(root: string, pages: () => string[] = routePaths) {
       if (files.problems.length > 0 || !facts || !texts) return { problems: files.problems }
       const source = { slug, facts, texts }
       const entries = { en: parts.entryOf(source, 'en'), de: parts.entryOf(source, 'de') }
-      const links = { en: texts.en.links, de: texts.de.links }
-      return { checked: { slug, facts, links }, entries, problems: [] }
+      return { checked: { slug, facts, texts, anchors: sectionIds(texts.en) }, entries, problems: [] }
     }
 
     async function readAll() {
@@ -131,11 +132,18 @@ export function openContent(root: string, pages: () => string[] = routePaths) {
       const problems = all.flatMap((each) => each.problems)
       const sources = all.flatMap((each) => each.checked ?? [])
       const isAlive = linkChecker()
-      for (const { slug, links } of sources) {
+      for (const { slug, texts, anchors } of sources) {
         for (const locale of locales) {
-          for (const { url, line } of links[locale]) {
-            if (!/^(https:|mailto:|tel:|#)/.test(url) && !isAlive(url))
-              problems.push(`${join(folder, slug, `${locale}.md`)}:${line}: the link ${url} leads nowhere.`)
+          const at = (line: number) => `${join(folder, slug, `${locale}.md`)}:${line}`
+          for (const { url, line } of texts[locale].links) {
+            const isKnown = url.startsWith('#') ? anchors.includes(url.slice(1)) : isAlive(url)
+            if (!/^(https:|mailto:|tel:)/.test(url) && !isKnown)
+              problems.push(`${at(line)}: the link ${url} leads nowhere.`)
+          }
+          for (const { url, line } of texts[locale].images) {
+            // Nobody's browser is sent to another site by looking at a page.
+            if (!/^\/[^/]/.test(url) || !existsSync(join(root, '../public', url)))
+              problems.push(`${at(line)}: there is no image ${url} in the folder public.`)
           }
         }
       }
