@@ -60,6 +60,7 @@ function Index() {
     { value: `${offer.implementationDays} d`, name: names.implementation, to: 'deadlines' },
     { value: `${offer.trialDays} d`, name: names.trial, to: 'offer' },
     { value: percent(offer.annualDiscount, unrounded), name: names.discount, to: 'offer' },
+    { value: number(offer.basicUsers), name: names.users, to: 'offer' },
   ]
   return (
     <Band id="top" labelledBy="page-heading">
@@ -358,9 +359,10 @@ function Process() {
 
 function Money() {
   const words = useWords('pages/statistics').money
-  const { money, percent } = useFormats()
+  const { money, number, percent } = useFormats()
   const monthly = plans.starter.monthly ?? 0
   const days = { days: offer.trialDays }
+  const { columns, rows } = words
   const values = {
     full: money(monthly * 12),
     sum: money(annualSum(monthly)),
@@ -394,6 +396,20 @@ function Money() {
             label={fill(words.discount.drawing, values)}
           />
         </div>
+      </div>
+      <div className={style.beside}>
+        <Definition>{words.definition}</Definition>
+        <Table
+          caption={words.caption}
+          columns={[{ label: columns.what }, { label: columns.value, numeric: true }]}
+          rows={[
+            { key: 'trial', cells: [rows.trial, `${offer.trialDays} d`] },
+            { key: 'full', cells: [rows.full, values.full] },
+            { key: 'sum', cells: [rows.sum, values.sum] },
+            { key: 'saving', cells: [rows.saving, `${values.saving} = ${values.percent}`] },
+            { key: 'users', cells: [rows.users, number(offer.basicUsers)] },
+          ]}
+        />
       </div>
     </Band>
   )

@@ -17,6 +17,7 @@ export const statistics: typeof english = {
     implementation: 'bis zum Betrieb, höchstens',
     trial: 'kostenlos testen',
     discount: 'weniger bei Jahreszahlung',
+    users: 'Personen im Basistarif',
   },
   definition: 'Was gezählt wird',
   checked: 'Geprüft am {{date}}',
@@ -92,6 +93,17 @@ export const statistics: typeof english = {
       text: 'Bei Starter: {{sum}} im Voraus statt {{full}} in zwölf Teilen, zzgl. USt. – Angebot nur für Unternehmer (§\u00a014\u00a0BGB).',
       drawing: 'Zwölf Monate kosten {{full}}, ein Jahr im Voraus {{sum}}.',
       kept: '{{saving}} weniger',
+    },
+    definition:
+      'Testphase: Tage ab der bestätigten Adresse. Nachlass: ein Jahr im Voraus gegenüber zwölf Monaten desselben Tarifs, netto. Personen: wer in einem Tarif Starter mitarbeiten kann, jede mit eigener Anmeldung.',
+    caption: 'Testphase, Nachlass und Personen in Zahlen',
+    columns: { what: 'Starter', value: 'Zahl' },
+    rows: {
+      trial: 'Testphase',
+      full: 'Zwölf Monate, monatlich bezahlt',
+      sum: 'Ein Jahr im Voraus',
+      saving: 'Unterschied',
+      users: 'Personen',
     },
   },
   absent: {

@@ -15,6 +15,7 @@ export const statistics = {
     implementation: 'to production, at most',
     trial: 'free trial',
     discount: 'off for a year in advance',
+    users: 'users in the basic plan',
   },
   definition: 'What is counted',
   checked: 'Checked on {{date}}',
@@ -90,6 +91,17 @@ export const statistics = {
       text: 'For Starter: {{sum}} in advance instead of {{full}} in instalments, plus VAT, businesses only (section\u00a014\u00a0BGB).',
       drawing: 'Twelve months cost {{full}}, a year in advance {{sum}}.',
       kept: '{{saving}} less',
+    },
+    definition:
+      'Trial: days from the confirmed address. Discount: a year in advance against twelve months of the same plan, net. Users: people who can work in one Starter plan, each with a log-in of their own.',
+    caption: 'Trial, discount and users as figures',
+    columns: { what: 'Starter', value: 'Figure' },
+    rows: {
+      trial: 'Trial',
+      full: 'Twelve months, paid monthly',
+      sum: 'A year in advance',
+      saving: 'Difference',
+      users: 'Users',
     },
   },
   absent: {
