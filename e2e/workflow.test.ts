@@ -134,6 +134,10 @@ test('one begins from scratch, and another example is one click away', async ({ 
   await expect(leads(page)).toContainText('195:25')
   await page.getByRole('radio', { name: 'Your own' }).check({ force: true })
   await expect(nameOf(page, 1)).toHaveValue('Mine')
+  await page.getByRole('button', { name: tool.startOver }).click()
+  await page.getByRole('radio', { name: 'Your own' }).check({ force: true })
+  await expect(page.getByText('1 of at most 200')).toBeVisible()
+  await expect(nameOf(page, 1)).not.toHaveValue('Mine')
 })
 
 test('a link opens the same workflow in the language of whoever opens it', async ({ page }) => {

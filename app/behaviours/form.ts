@@ -128,7 +128,7 @@ export function useForm<Schema extends FormSchema, Answer>(options: Options<Sche
       if (draft) restore(element, draft.values)
       if (latest.current.scripted) return detach
       const query = new URLSearchParams(location.search)
-      const reference = /^(1|K-[\dA-F]{6})$/.exec(query.get('sent') ?? '')?.[0]
+      const reference = /^(?:1|K-[\dA-F]{6})$/.exec(query.get('sent') ?? '')?.[0]
       const { posted } = latest.current
       if (reference && posted) {
         // The draft stays: anybody can write such an address.

@@ -154,7 +154,8 @@ export function WorkflowTool({ open: always = false }: Props) {
     const next = known?.workflow ?? (kept.state === 'read' ? kept.workflow : blankWorkflow())
     setHistory((before) => record(before, next))
     setTouched('chosen')
-    setNote(undefined)
+    // What was changed before can be forgotten, to begin with nothing.
+    setNote(!known && kept.state === 'read' ? 'restored' : undefined)
     sayShown(next)
     if (!known) void openEditor()
   }

@@ -57,7 +57,7 @@ export const catalogue: typeof english = {
     long: 'Automatisierungen,',
     short: 'abfahrbereit.',
     search: 'Katalog durchsuchen',
-    example: 'Rechnung, Angebot, Ticket',
+    example: 'Rechnung, Angebot',
     columns: {
       line: 'Linie',
       title: 'Automatisierung',

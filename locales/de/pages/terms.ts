@@ -6,7 +6,7 @@ export const terms: typeof english = {
     'Umfang, Test, Preise, Haftung, Daten, Laufzeit und Kündigung für Tarife und individuelle Entwicklung.',
   long: 'Geschäfts\u00adbedingungen',
   short: 'in klaren Worten.',
-  lede: 'Nur für Unternehmen, zum Lesen geschrieben. Gezeichnet ist, was die meisten zuerst suchen: wo Sie aussteigen können.',
+  lede: 'Nur für Unternehmen, zum Lesen geschrieben. Gezeichnet ist, wo Sie aussteigen können.',
   stop: 'Ausstiege',
   exits: {
     caption: 'Ein Vertragsjahr im Maßstab. An jeder ausgefüllten Station können Sie gehen.',
