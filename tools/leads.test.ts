@@ -86,6 +86,11 @@ test('The export holds everything, and no cell can become a formula.', async () 
     leads: [{ kind: 'demo', company: 'Firm', received: '2026-11-15T09:30:00.000Z' }],
     letters: [{ letter: 'confirmation', status: 'queued', queuedAt: '2026-11-15T09:30:00.000Z' }],
   })
+  const message = 'A sign that steers terminals: \u009b2J, and more.'
+  await post({ message })
+  const everything = await run('export', 'json')
+  expect(everything).not.toContain('\u009b')
+  expect(JSON.parse(everything)).toEqual(expect.arrayContaining([expect.objectContaining({ message })]))
   await expect(run('export', 'xml')).rejects.toThrow('export csv')
   for (const cell of ['\t=1', ' =1', '＝1', '\r=1']) expect(csvOf([{ cell }])).toContain(`"'${cell}"`)
   // Where a comma is for decimals, a semicolon begins the next cell.

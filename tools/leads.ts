@@ -168,8 +168,13 @@ async function exportLeads(parts: OperatorParts, format: string, email: string |
     if (address) console.error('These are the leads alone: "export json" has everything about the person.')
   } else {
     const content = address ? { leads: records, ...(await readPerson(db, address)) } : records
-    print(harmless(JSON.stringify(content, null, 2)))
+    // What JSON lets through, written so that it stays what it is and steers no terminal.
+    print(JSON.stringify(content, null, 2).replaceAll(/[\u007f-\u009f]/g, escaped))
   }
+}
+
+function escaped(sign: string): string {
+  return `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
 }
 
 /** Starts with a mark that tells spreadsheets the encoding. */

@@ -40,7 +40,7 @@ export function useAccountForm<Schema extends FormSchema>(
     invalid,
     path: `${accountPath}/${name}`,
     answer: answerSchema,
-    posted: () => ({}),
+    posted: (sent) => (sent === '1' ? {} : undefined),
     scripted,
     onAccepted: (answer) => {
       onAccepted?.(answer)

@@ -54,7 +54,7 @@ interface Options<Schema extends FormSchema, Answer> {
   /** Slow down robots. */
   proof?: boolean
   /** Reads the answer to a form that was posted without a script, from the query. */
-  posted?: (reference: string) => Answer
+  posted?: (reference: string) => Answer | undefined
   /** Shown by a script only, so nothing about it is ever answered through the address. */
   scripted?: boolean
   onAccepted?: (answer: Answer) => void
@@ -128,11 +128,10 @@ export function useForm<Schema extends FormSchema, Answer>(options: Options<Sche
       if (draft) restore(element, draft.values)
       if (latest.current.scripted) return detach
       const query = new URLSearchParams(location.search)
-      const reference = /^(?:1|K-[\dA-F]{6})$/.exec(query.get('sent') ?? '')?.[0]
-      const { posted } = latest.current
-      if (reference && posted) {
+      const answer = latest.current.posted?.(query.get('sent') ?? '')
+      if (answer) {
         // The draft stays: anybody can write such an address.
-        setState({ step: 'done', answer: posted(reference) })
+        setState({ step: 'done', answer })
         // Otherwise a reload or "write another" would show it again.
         history.replaceState(history.state, '', location.pathname)
       }

@@ -21,6 +21,7 @@ export function useLeadForm<Schema extends FormSchema>(
     path: leadPath,
     answer: receiptSchema,
     proof: true,
-    posted: (reference) => ({ reference, receivedAt: new Date().toISOString() }),
+    posted: (reference) =>
+      /^K-[\dA-F]{6}$/.test(reference) ? { reference, receivedAt: new Date().toISOString() } : undefined,
   })
 }

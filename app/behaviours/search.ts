@@ -107,6 +107,8 @@ function findParts<Entry>(index: SearchIndex<Entry>, terms: string[]): Found<Ent
 }
 
 const leastPart = 4
+/** Each is a search of its own, between two keys. */
+const mostSplits = 3
 const joints = ['', 's', 'es', 'n', 'en']
 
 /** A known word and what follows it, the longest first. */
@@ -120,6 +122,7 @@ function partsInside(term: string, words: string[]): string[][] {
         .map((joint) => [word, term.slice(word.length + joint.length)]),
     )
     .filter(([, rest = '']) => rest.length >= leastPart)
+    .slice(0, mostSplits)
 }
 
 function findTerms<Entry>(index: SearchIndex<Entry>, terms: string[]): Found<Entry> {

@@ -378,11 +378,16 @@ function Money() {
           <p>{words.trial.text}</p>
           <ScaleBar
             height={44}
-            parts={[
-              { from: 0, to: offer.trialDays / 365, look: 'signal' },
-              { from: offer.trialDays / 365, to: 1, look: 'wait' },
-            ]}
+            parts={[{ from: 0, to: offer.trialDays / 365, look: 'signal' }]}
             label={fill(words.trial.drawing, days)}
+          />
+          <Ruler
+            units={12}
+            height={32}
+            steps={[
+              { every: 3, height: 32, strong: true },
+              { every: 1, height: 16 },
+            ]}
           />
         </div>
         <div>

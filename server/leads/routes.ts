@@ -49,7 +49,7 @@ const bodyLimit = 32 * 1024
 export function leadRoutes(parts: LeadRouteParts): Hono<ApiContext> {
   const { save, recall, challenges, limits, alarm, origin, isTrusted, wakeOutbox, log } = parts
   const routes = new Hono<ApiContext>()
-  /** By their keys. */
+  /** What is just being stored, by its key. */
   const underWay = new Map<string, Promise<unknown>>()
 
   routes.post('/leads', (context) =>
