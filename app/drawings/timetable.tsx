@@ -175,7 +175,7 @@ const Row = memo(function Row({ step, index, last, marked, small, rail, id, ...p
         </span>
       </span>
       <svg className={style.track} width="100%" height="100%" aria-hidden="true">
-        {!small && <line className={style.base} x2={ghostEnd} y1="50%" y2="50%" />}
+        {!small && <rect className={style.base} width={ghostEnd} />}
         {rail && !small && (
           <clipPath id={`${id}${index}`}>
             <rect x={Math.round(30 + label.length * signWidth)} y="-100%" width="100%" height="300%" />
@@ -184,21 +184,18 @@ const Row = memo(function Row({ step, index, last, marked, small, rail, id, ...p
         <g className={style.ghost} clipPath={rail && !small ? `url(#${id}${index})` : undefined}>
           <rect
             x={at(place.startToday)}
-            y="50%"
             width={at(step.waitHours * 60 + step.workMinutes)}
             fill={`url(#${id}soft)`}
           />
-          {!last && <line x1={ghostEnd} x2={ghostEnd} y1="50%" y2="150%" />}
+          {!last && <rect x={ghostEnd} />}
         </g>
-        {!last && <line data-part="way" className={style.way} y1="50%" y2="150%" {...parts.way} />}
-        <rect data-part="wait" className={style.wait} y="50%" fill={`url(#${id}hatch)`} {...parts.wait} />
-        <rect data-part="work" className={style.work} y="50%" {...parts.work} />
+        {!last && <rect data-part="way" className={style.way} {...parts.way} />}
+        <rect data-part="wait" className={style.wait} fill={`url(#${id}hatch)`} {...parts.wait} />
+        <rect data-part="work" className={style.work} {...parts.work} />
         {!small && (
           <>
-            <svg y="50%" overflow="visible">
-              <line data-part="mark" className={style.mark} y1="-9" y2="9" {...parts.mark} />
-            </svg>
-            <circle className={style.station} cx="-1.5" cy="50%" r="6" />
+            <rect data-part="mark" className={style.mark} {...parts.mark} />
+            <circle className={style.station} />
           </>
         )}
       </svg>
@@ -212,12 +209,12 @@ function partsOf(row: Omit<RowFrame, 'state'>, axis: Pick<Axis, 'minutes'>) {
   const working = row.start + row.wait
   const end = working + row.work
   return {
-    way: { x1: at(end), x2: at(end), opacity: row.passed ? '1' : '0' },
+    way: { x: at(end), opacity: row.passed ? '1' : '0' },
     // Less than two thousandths of the axis would only be an outline.
     wait: { x: at(row.start), width: row.waitDrawn < axis.minutes / 500 ? '0' : at(row.waitDrawn) },
     work: { x: at(working), width: at(row.workDrawn) },
     // Work is never too short to be seen.
-    mark: { x1: at(working), x2: at(working), opacity: row.workDrawn > 0 ? '1' : '0' },
+    mark: { x: at(working), opacity: row.workDrawn > 0 ? '1' : '0' },
   }
 }
 
