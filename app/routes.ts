@@ -34,6 +34,7 @@ export const routes = {
       'hero',
       'workflow',
       'forecast',
+      'homeFeatures',
       'features',
       'catalogue',
       'featureCollection',
@@ -42,7 +43,7 @@ export const routes = {
       'articles',
       'ctaSection',
     ],
-    { alive: 2_500, first: ['pages/home', 'hero', 'common'] },
+    { alive: 2_500, first: ['pages/home', 'hero', 'cta'] },
   ),
   '/home-2': page(
     () => import('./pages/home-2.tsx'),
@@ -78,7 +79,7 @@ export const routes = {
   '/features': page(() => import('./pages/features.tsx'), ['pages/features', 'features', 'ctaSection']),
   '/hero': page(
     () => import('./pages/hero.tsx'),
-    ['pages/hero', 'patterns', 'hero', 'features', 'workflow'],
+    ['pages/hero', 'patterns', 'hero', 'homeFeatures', 'features', 'workflow'],
     { noindex: true },
   ),
   '/cards': page(() => import('./pages/cards.tsx'), ['pages/cards', 'patterns', 'catalogue', 'pricing'], {
@@ -175,6 +176,7 @@ export const frameWords = [
   'navigation',
   'menu',
   'common',
+  'cta',
   'footer',
   'cookies',
   'errors',

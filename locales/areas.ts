@@ -8,6 +8,7 @@ export interface Areas {
   navigation: typeof import('./en/navigation.ts').navigation
   menu: typeof import('./en/menu.ts').menu
   common: typeof import('./en/common.ts').common
+  cta: typeof import('./en/cta.ts').cta
   search: typeof import('./en/search.ts').search
   keywords: typeof import('./en/keywords.ts').keywords
   footer: typeof import('./en/footer.ts').footer
@@ -26,6 +27,7 @@ export interface Areas {
   pricing: typeof import('./en/pricing.ts').pricing
   pricingPage: typeof import('./en/pricingPage.ts').pricingPage
   features: typeof import('./en/features.ts').features
+  homeFeatures: typeof import('./en/homeFeatures.ts').homeFeatures
   featureCollection: typeof import('./en/featureCollection.ts').featureCollection
   faq: typeof import('./en/faq.ts').faq
   ctaSection: typeof import('./en/ctaSection.ts').ctaSection

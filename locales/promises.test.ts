@@ -1,13 +1,13 @@
 /** Titles, descriptions and names in menus have no places to fill: here they are held against contract/offer.ts. */
 import { expect, test } from 'vitest'
 import { offer, plans } from '#contract/offer.ts'
-import { common as germanCommon } from './de/common.ts'
+import { cta as germanCta } from './de/cta.ts'
 import { menu as germanMenu } from './de/menu.ts'
 import { careersDetails as germanRole } from './de/pages/careers-details.ts'
 import { pricing1 as germanPricing } from './de/pages/pricing-1.ts'
 import { signUp as germanSignUp } from './de/pages/sign-up.ts'
 import { statistics as germanStatistics } from './de/pages/statistics.ts'
-import { common } from './en/common.ts'
+import { cta } from './en/cta.ts'
 import { menu } from './en/menu.ts'
 import { careersDetails } from './en/pages/careers-details.ts'
 import { pricing1 } from './en/pages/pricing-1.ts'
@@ -19,8 +19,8 @@ const price = plans.starter.monthly
 const percent = annualDiscount * 100
 
 test.each([
-  [common.bookSessionLong, [`${sessionHours}-hour`]],
-  [germanCommon.bookSessionLong, [`${sessionHours}-\u2060h-`]],
+  [cta.bookSessionLong, [`${sessionHours}-hour`]],
+  [germanCta.bookSessionLong, [`${sessionHours}-\u2060h-`]],
   [menu.labels['/sign-up'], [`${trialDays} days`]],
   [germanMenu.labels['/sign-up'], [`${trialDays} Tage`]],
   [signUp.title, [`${trialDays} days`]],

@@ -16,7 +16,7 @@ import { ThemeSwitch } from './theme-switch.tsx'
 export function Header() {
   const navigation = useWords('navigation')
   const menu = useWords('menu')
-  const common = useWords('common')
+  const cta = useWords('cta')
   return (
     <header className={style.header}>
       <div className={style.inner}>
@@ -69,7 +69,7 @@ export function Header() {
             </Fold>
             <ThemeSwitch />
             <ButtonLink to="/request-a-demo" look="signal" arrow>
-              {common.bookSession}
+              {cta.bookSession}
             </ButtonLink>
           </div>
         </nav>
@@ -81,7 +81,7 @@ export function Header() {
           </div>
           <div className={style.action}>
             <ButtonLink to="/request-a-demo" look="ink" size="small">
-              {common.bookSession}
+              {cta.bookSession}
             </ButtonLink>
           </div>
         </div>

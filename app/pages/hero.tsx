@@ -15,7 +15,7 @@ const parts = ['timetable', 'opening', 'spectrum', 'steps'] as const
 /** The pattern library, first part: every opening that more than one page could have. */
 export default function Hero() {
   const words = useWords('pages/hero')
-  const common = useWords('common')
+  const cta = useWords('cta')
   const { patterns, own } = words
   const duo = '{ long: string; short: string; lede: string }'
   return (
@@ -30,9 +30,9 @@ export default function Hero() {
       >
         <HeroTimetable words={words.sample.timetable} level={2} id="sample-timetable">
           <ButtonLink to="/request-a-demo" look="signal" arrow>
-            {common.bookSessionLong}
+            {cta.bookSessionLong}
           </ButtonLink>
-          <ArrowLink to="/product-1">{common.browseCatalogue}</ArrowLink>
+          <ArrowLink to="/product-1">{cta.browseCatalogue}</ArrowLink>
         </HeroTimetable>
       </Pattern>
       <Pattern

@@ -45,14 +45,14 @@ const FinalCall = later('departure', async () => (await import('#app/sections/fi
 /** The pitch: what we shorten, how, what it returns, with what, and what it costs. */
 export default function Home({ data }: { data: Teasers }) {
   const words = useWords('pages/home')
-  const common = useWords('common')
+  const cta = useWords('cta')
   return (
     <>
       <HeroTimetable words={words}>
         <ButtonLink to="/request-a-demo" look="signal" arrow>
-          {common.bookSessionLong}
+          {cta.bookSessionLong}
         </ButtonLink>
-        <ArrowLink to="/product-1">{common.browseCatalogue}</ArrowLink>
+        <ArrowLink to="/product-1">{cta.browseCatalogue}</ArrowLink>
       </HeroTimetable>
       <StepsToScale />
       <RoiTeaser />

@@ -13,7 +13,7 @@ import style from './link-in-bio.module.css'
 
 export default function LinkInBio({ data }: { data: Omit<Teasers, 'catalogue'> }) {
   const words = useWords('pages/link-in-bio')
-  const common = useWords('common')
+  const cta = useWords('cta')
   const menu = useWords('menu')
   const { departures, network, reading, station } = words
   const format = useFormats()
@@ -26,7 +26,7 @@ export default function LinkInBio({ data }: { data: Omit<Teasers, 'catalogue'> }
           <LineMap />
           <p>{words.lede}</p>
           <ButtonLink to="/request-a-demo" look="signal" arrow>
-            {common.bookSession}
+            {cta.bookSession}
           </ButtonLink>
         </div>
         <div className={style.panel}>

@@ -79,7 +79,7 @@ function Reading() {
 
 function Missing() {
   const { stop, long, short, text, draw } = useWords('pages/product-1').missing
-  const common = useWords('common')
+  const cta = useWords('cta')
   return (
     <Band id="missing" stop={stop} tone="tint" labelledBy="missing-heading">
       <div className={style.missing}>
@@ -87,7 +87,7 @@ function Missing() {
         <p>{text}</p>
         <div>
           <ButtonLink look="signal" arrow to="/request-a-demo">
-            {common.bookSessionLong}
+            {cta.bookSessionLong}
           </ButtonLink>
           <ArrowLink to="/product-2">{draw}</ArrowLink>
         </div>

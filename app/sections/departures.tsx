@@ -489,13 +489,13 @@ function daysOf(entries: readonly CatalogueSummary[], sums: CatalogueSums | unde
 
 function Nothing() {
   const { none } = useWords('departures')
-  const common = useWords('common')
+  const cta = useWords('cta')
   return (
     <div className={style.nothing}>
       <h2>{none.heading}</h2>
       <p>{fill(none.text, { hours: offer.sessionHours })}</p>
       <ButtonLink look="signal" arrow to="/request-a-demo">
-        {common.bookSessionLong}
+        {cta.bookSessionLong}
       </ButtonLink>
     </div>
   )

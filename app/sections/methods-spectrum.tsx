@@ -14,10 +14,11 @@ interface Props {
 
 /** The six methods on one line, from rules to agents; each field opens what it is right for and when it is wrong. */
 export function MethodsSpectrum({ opening }: Props) {
-  const words = useWords('features')
+  const words = useWords('homeFeatures')
+  const about = useWords('features').methods
   const { long, short, lede } = opening ?? words
   const tabs = methods.map((method) => {
-    const { name, rightFor, example, wrongWhen } = words.methods[method]
+    const { name, rightFor, example, wrongWhen } = about[method]
     return {
       key: method,
       tab: (
