@@ -33,7 +33,7 @@ const groups = [
   // The arithmetic and the controls of the forecast apart from its drawings: other pages calculate and ask, too.
   {
     name: 'forecast',
-    test: inApp('roi-(curve|figures|formula|control)|forecast-words|readout|tool-address'),
+    test: inApp('roi-(curve|figures?|formula|control)|forecast-words|readout|tool-address'),
   },
   // What the frame shares with pages, and most pages with each other: it is there when the visitor has stirred.
   {

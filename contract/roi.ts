@@ -122,10 +122,14 @@ export function forecast(inputs: Inputs, spreads: Spreads = usualSpreads): Forec
 
 const costs: ReadonlySet<SpreadName> = new Set(['oneOffCost', 'runningCostPerMonth', 'rampUpMonths'])
 
+/** Whether it turns out higher on that side: costs when things go worse, everything else when they go better. */
+export function isRaised(name: SpreadName, side: keyof Spread): boolean {
+  return costs.has(name) === (side === 'worse')
+}
+
 /** One input as it turns out in the conservative or optimistic case. */
 export function varied(name: SpreadName, value: number, spread: Spread, side: keyof Spread): number {
-  const raises = costs.has(name) === (side === 'worse')
-  const change = raises ? spread[side] : -spread[side]
+  const change = isRaised(name, side) ? spread[side] : -spread[side]
   const changed = name === 'rampUpMonths' ? value + change : value * (1 + change)
   const { min, max } = inputLimits[name]
   // Costs may exceed what a visitor can enter; a share can never exceed the whole.

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { fill, useWords } from '#app/behaviours/language.ts'
 import { Ruler } from '#app/drawings/ruler.tsx'
 import { StopsLine } from '#app/drawings/stops-line.tsx'
@@ -7,8 +7,6 @@ import { CatalogueBoard } from '#app/sections/catalogue-board.tsx'
 import { LibraryOpening } from '#app/sections/library-opening.tsx'
 import { Pattern } from '#app/sections/pattern.tsx'
 import { Price } from '#app/sections/price.tsx'
-import { Button } from '#app/ui/button.tsx'
-import { Dialog } from '#app/ui/dialog.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { AreaField, CheckField, Field, SelectField } from '#app/ui/field.tsx'
 import { Segmented } from '#app/ui/segmented.tsx'
@@ -32,7 +30,6 @@ const parts = [
   'stops',
   'stations',
   'ruler',
-  'dialog',
   'board',
 ] as const
 
@@ -169,14 +166,6 @@ export default function Cards({ data }: { data: Pick<Teasers, 'catalogue' | 'cou
         />
       </Pattern>
       <Pattern
-        id="dialog"
-        file="app/ui/dialog.tsx"
-        words={patterns.dialog}
-        props={{ handle: 'RefObject', heading: 'string', children: 'ReactNode' }}
-      >
-        <DialogSample />
-      </Pattern>
-      <Pattern
         id="board"
         file="app/sections/catalogue-board.tsx"
         words={patterns.board}
@@ -264,24 +253,6 @@ function FieldSamples() {
         <option>{fields.sales}</option>
       </SelectField>
       <CheckField field={state('agree', fields.agree)} />
-    </div>
-  )
-}
-
-function DialogSample() {
-  const { dialog } = useWords('pages/cards').sample
-  const handle = useRef<HTMLDialogElement>(null)
-  return (
-    <div className="js-only">
-      <Button onClick={() => handle.current?.showModal()}>{dialog.open}</Button>
-      <Dialog handle={handle} heading={dialog.heading}>
-        <p>{dialog.text}</p>
-        <p className={style.row}>
-          <Button look="ink" onClick={() => handle.current?.close()}>
-            {dialog.close}
-          </Button>
-        </p>
-      </Dialog>
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useFormats, useWords } from '#app/behaviours/language.ts'
 import { type Receipt, useLeadForm } from '#app/behaviours/lead-form.ts'
 import { Hatch } from '#app/drawings/hatch.tsx'
@@ -191,13 +190,20 @@ function Waits() {
 
 function Counters() {
   const { counters } = useWords('pages/contact')
-  const links: ((text: string) => ReactNode)[] = [
-    (text) => <ArrowLink to="/request-a-demo">{text}</ArrowLink>,
-    (text) => <Outside href={phoneLink()}>{text}</Outside>,
-    (text) => <Outside href={`mailto:${company.privacyEmail}`}>{text}</Outside>,
-    (text) => <Outside href={`mailto:${company.securityEmail}`}>{text}</Outside>,
-    (text) => <ArrowLink to="/careers">{text}</ArrowLink>,
-    (text) => <ArrowLink to="/faqs">{text}</ArrowLink>,
+  const { rows } = counters
+  const windows = [
+    { ...rows.demo, action: <ArrowLink to="/request-a-demo">{rows.demo.link}</ArrowLink> },
+    { ...rows.stopped, action: <Outside href={phoneLink()}>{rows.stopped.link}</Outside> },
+    {
+      ...rows.privacy,
+      action: <Outside href={`mailto:${company.privacyEmail}`}>{rows.privacy.link}</Outside>,
+    },
+    {
+      ...rows.security,
+      action: <Outside href={`mailto:${company.securityEmail}`}>{rows.security.link}</Outside>,
+    },
+    { ...rows.work, action: <ArrowLink to="/careers">{rows.work.link}</ArrowLink> },
+    { ...rows.asked, action: <ArrowLink to="/faqs">{rows.asked.link}</ArrowLink> },
   ]
   return (
     <Band id="windows" stop={counters.stop} tone="tint" labelledBy="windows-heading" flush>
@@ -205,7 +211,7 @@ function Counters() {
         <HeadingDuo id="windows-heading" long={counters.long} short={counters.short} />
       </div>
       <ol className={style.counters}>
-        {counters.rows.map(({ matter, text, link }, index) => (
+        {windows.map(({ matter, text, action }, index) => (
           <li key={matter}>
             <span className={style.figure} aria-hidden="true">
               {index + 1}
@@ -214,7 +220,7 @@ function Counters() {
               <h3>{matter}</h3>
               <p>{text}</p>
             </div>
-            {links[index]?.(link)}
+            {action}
           </li>
         ))}
       </ol>

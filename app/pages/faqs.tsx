@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useState } from 'react'
 import { hoursAndMinutes } from '#app/behaviours/duration.ts'
 import { fill, useFormats, useWords, type Target } from '#app/behaviours/language.ts'
 import { decodeHash } from '#app/behaviours/navigation.ts'
-import { indexEntries, longestQuery, search, type Found } from '#app/behaviours/search.ts'
+import { indexEntries, search, type Found } from '#app/behaviours/search.ts'
 import { Band } from '#app/ui/band.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
@@ -76,7 +76,6 @@ export default function Faqs() {
             <SearchField
               label={words.search}
               placeholder={words.placeholder}
-              maxLength={longestQuery}
               value={query}
               onChange={(event) => setQuery(event.target.value)}
             />

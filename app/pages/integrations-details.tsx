@@ -91,10 +91,18 @@ function ReadAndWrite({ system }: { system: Integration }) {
   )
 }
 
+const granted = [
+  ['read', 'yes'],
+  ['create', 'yes'],
+  ['change', 'some'],
+  ['post', 'no'],
+  ['delete', 'no'],
+  ['manage', 'no'],
+] as const
+
 function Rights({ system }: { system: Integration }) {
   const { rights } = useWords('pages/integrations-details')
   const { heading, html } = sectionOf(system, 'access')
-  const granted = [rights.yes, rights.yes, rights.some, rights.no, rights.no, rights.no]
   return (
     <Band id="rights" stop={rights.stop} labelledBy="rights-heading">
       <div className={style.split}>
@@ -108,14 +116,14 @@ function Rights({ system }: { system: Integration }) {
           wordy
           caption={rights.caption}
           columns={[{ label: rights.action }, { label: rights.right }, { label: rights.reason }]}
-          rows={rights.rows.map(({ action, reason }, index) => ({
-            key: action,
+          rows={granted.map(([key, right]) => ({
+            key,
             cells: [
-              action,
+              rights.rows[key].action,
               <strong key="right" className={style.right}>
-                {granted[index]}
+                {rights[right]}
               </strong>,
-              reason,
+              rights.rows[key].reason,
             ],
           }))}
         />

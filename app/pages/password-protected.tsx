@@ -152,17 +152,22 @@ function Board({ isOpen }: { isOpen: boolean }) {
   )
 }
 
+const helpAt = [
+  ['noCode', '/request-a-demo'],
+  ['lost', '/contact'],
+  ['share', '/product-2'],
+] as const
+
 function Help() {
   const { help } = useWords('pages/password-protected')
-  const targets = ['/request-a-demo', '/contact', '/product-2'] as const
   return (
     <Band id="help" stop={help.stop} tone="tint" label={help.stop} flush>
       <ul className={style.help}>
-        {help.rows.map(({ question, answer, link }, index) => (
-          <li key={question}>
-            <h2>{question}</h2>
-            <p>{answer}</p>
-            <ArrowLink to={targets[index] ?? '/contact'}>{link}</ArrowLink>
+        {helpAt.map(([key, path]) => (
+          <li key={key}>
+            <h2>{help.rows[key].question}</h2>
+            <p>{help.rows[key].answer}</p>
+            <ArrowLink to={path}>{help.rows[key].link}</ArrowLink>
           </li>
         ))}
       </ul>

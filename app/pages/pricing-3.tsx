@@ -8,6 +8,7 @@ import { useAddress, useWrittenAddress } from '#app/behaviours/tool-address.ts'
 import { EstimateTrack } from '#app/drawings/estimate-track.tsx'
 import { percentOf } from '#app/drawings/percent-of.ts'
 import { RoiCurve } from '#app/drawings/roi-curve.tsx'
+import { FigureValue } from '#app/sections/roi-figure.tsx'
 import { RoiSlider } from '#app/sections/roi-control.tsx'
 import { Band } from '#app/ui/band.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -317,20 +318,19 @@ function BesideBand({ state, made, formats }: BesideProps) {
         <div className={style.side}>
           <h2 id="return-heading">{words.returns}</h2>
           <dl>
-            {[figures.hours, figures.threeYears, figures.payback].map(
-              ({ name, label, before, value, after, range }) => (
-                <div key={name} className={name === 'payback' && before ? style.payback : undefined}>
-                  <dt>
-                    {label} {range !== value && <span>{range}</span>}
-                  </dt>
-                  <dd>
-                    {before && <small>{before} </small>}
-                    {value}
-                    {after && <small> {after}</small>}
-                  </dd>
-                </div>
-              ),
-            )}
+            {[figures.hours, figures.threeYears, figures.payback].map((figure) => (
+              <div
+                key={figure.name}
+                className={figure.name === 'payback' && figure.before ? style.payback : undefined}
+              >
+                <dt>
+                  {figure.label} {figure.range !== figure.value && <span>{figure.range}</span>}
+                </dt>
+                <dd>
+                  <FigureValue figure={figure} />
+                </dd>
+              </div>
+            ))}
           </dl>
         </div>
       </div>

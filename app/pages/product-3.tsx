@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useHydrated } from '#app/behaviours/hydrated.ts'
 import { attach, drawnWorkflow, useRenewedAttachment } from '#app/behaviours/attachment.ts'
 import { forecastCsv, forecastText } from '#app/behaviours/forecast-export.ts'
@@ -30,6 +30,7 @@ import {
   horizonMonths,
   inputsOfAutomation,
   inputsOfProcess,
+  isRaised,
   paybackMonth,
   readable,
   sameSpreads,
@@ -58,7 +59,7 @@ interface ForecastData {
   useCases?: ({ slug: string; title: string } & Parameters<typeof inputsOfProcess>[0])[]
 }
 
-type Note = { kind: 'unreadable' | 'unknown' } | { kind: 'clamped'; names: InputName[] }
+type Note = { kind: 'unreadable' | 'unknown' | 'network' } | { kind: 'clamped'; names: InputName[] }
 
 export default function Product3({ data }: { data: ForecastData | null }) {
   const words = useWords('pages/product-3')
@@ -67,7 +68,9 @@ export default function Product3({ data }: { data: ForecastData | null }) {
   const [start, setStart] = useState('example')
   const [touched, setTouched] = useState(false)
   const [note, setNote] = useState<Note>()
+  const asked = useRef('')
   const { inputs: labels, verdicts } = useWords('forecast')
+  const { network } = useWords('errors').reasons
 
   function begin(from: string, asked: Inputs, currency?: Currency) {
     const { inputs, clamped } = tidyInputs(asked)
@@ -84,13 +87,17 @@ export default function Product3({ data }: { data: ForecastData | null }) {
 
   async function beginFromWorkflow() {
     // Only who drew something needs the model of it.
-    const { minutesOfWorkflow } = await import('#app/behaviours/workflow-minutes.ts')
-    const minutes = minutesOfWorkflow(drawnWorkflow() ?? '')
+    const module = await import('#app/behaviours/workflow-minutes.ts').catch(() => undefined)
+    // Another beginning may have been chosen meanwhile.
+    if (asked.current !== 'workflow') return
+    if (!module) return setNote({ kind: 'network' })
+    const minutes = module.minutesOfWorkflow(drawnWorkflow() ?? '')
     if (!minutes) return setNote({ kind: 'unknown' })
     begin('workflow', inputsOfProcess(minutes))
   }
 
   function beginFrom(from: string) {
+    asked.current = from
     const [kind, slug] = from.split(':')
     const automation = data?.automations.find((each) => kind === 'automation' && each.slug === slug)
     const useCase = data?.useCases?.find((each) => kind === 'use-case' && each.slug === slug)
@@ -126,8 +133,9 @@ export default function Product3({ data }: { data: ForecastData | null }) {
 
   const result = forecast(state.inputs, state.spreads)
   const formats = moneyFormats(locale, state.currency)
-  const parts = { state, result, formats, change }
-  const { hash, summary } = useExport(parts)
+  const exported = useExport({ state, result, formats })
+  const { hash, summary } = exported
+  const parts = { state, result, formats, exported, change }
   useWrittenAddress(hash, touched)
   useRenewedAttachment('forecast', {
     hash,
@@ -157,7 +165,7 @@ export default function Product3({ data }: { data: ForecastData | null }) {
             <p className={style.note}>
               {note.kind === 'clamped'
                 ? fill(words.notes.clamped, { names: note.names.map((name) => labels[name]).join(', ') })
-                : words.notes[note.kind]}
+                : { network, ...words.notes }[note.kind]}
             </p>
           )}
         </div>
@@ -196,6 +204,7 @@ interface Parts {
   state: ForecastState
   result: Forecast
   formats: MoneyFormats
+  exported: ReturnType<typeof useExport>
   change: (next: (before: ForecastState) => ForecastState) => void
 }
 
@@ -256,10 +265,9 @@ function CurrencyChoice(props: { currency: Currency; onCurrency: (currency: Curr
   )
 }
 
-function VerdictBand({ state, result, formats }: Parts) {
+function VerdictBand({ state, result, formats, exported: { hash, summary } }: Parts) {
   const words = useWords('pages/product-3')
   const { inputs: labels, verdicts } = useWords('forecast')
-  const { hash, summary } = useExport({ state, result, formats })
   const verdict = verdictOf(result)
   const against = advisesAgainst(verdict)
   const [decisive] = sensitivity(state.inputs, state.spreads)
@@ -461,16 +469,15 @@ function RangesBand({ state, formats, change }: Parts) {
   function side(name: SpreadName, which: 'worse' | 'better') {
     const inMonths = name === 'rampUpMonths'
     const factor = inMonths ? 1 : 100
-    const rises =
-      (name === 'oneOffCost' || name === 'runningCostPerMonth' || inMonths) === (which === 'worse')
+    const sign = isRaised(name, which) ? '+' : '\u2212'
     const max = spreadLimits[name].max[which] * factor
     const scenario = forecastWords.scenarios[which === 'worse' ? 'conservative' : 'optimistic']
     return (
       <div className={style.side}>
         <span className={style.scenario}>{scenario}</span>
-        <span className={style.sign}>{rises ? '+' : '\u2212'}</span>
+        <span className={style.sign}>{sign}</span>
         <NumberField
-          aria-label={`${forecastWords.inputs[name]}, ${scenario}, ${rises ? '+' : '\u2212'}`}
+          aria-label={`${forecastWords.inputs[name]}, ${scenario}, ${sign}`}
           value={Math.round(state.spreads[name][which] * factor)}
           min={0}
           max={max}
@@ -532,11 +539,10 @@ function RangesBand({ state, formats, change }: Parts) {
   )
 }
 
-function TakeBand({ state, result, formats }: Parts) {
+function TakeBand({ state, result, formats, exported: { hash, link, text, summary } }: Parts) {
   const words = useWords('pages/product-3')
   const forecastWords = useWords('forecast')
   const { locale } = useLanguage()
-  const { hash, link, text, summary } = useExport({ state, result, formats })
   const [said, setSaid] = useState<'copied' | 'copyFailed'>()
 
   async function copy(content: string) {

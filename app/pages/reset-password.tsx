@@ -92,15 +92,12 @@ function Validity() {
 
 function Help() {
   const { help } = useWords('pages/reset-password')
-  const links = [
-    undefined,
-    undefined,
-    <ArrowLink key="sign-up" to="/sign-up">
-      {help.signUp}
-    </ArrowLink>,
-    <ArrowLink key="contact" to="/contact">
-      {help.contact}
-    </ArrowLink>,
+  const { folders, address, noAccount, nothing } = help.rows
+  const rows = [
+    { ...folders, action: null },
+    { ...address, action: null },
+    { ...noAccount, action: <ArrowLink to="/sign-up">{help.signUp}</ArrowLink> },
+    { ...nothing, action: <ArrowLink to="/contact">{help.contact}</ArrowLink> },
   ]
   return (
     <Band id="help" stop={help.stop} tone="tint" labelledBy="help-heading" flush>
@@ -108,11 +105,11 @@ function Help() {
         {help.title}
       </h2>
       <ol className={style.help}>
-        {help.rows.map(({ title, text }, index) => (
+        {rows.map(({ title, text, action }) => (
           <li key={title}>
             <h3>{title}</h3>
             <p>{text}</p>
-            {links[index]}
+            {action}
           </li>
         ))}
       </ol>

@@ -142,13 +142,13 @@ function Key({ length }: { length: number }) {
   )
 }
 
-/** In the order of the words: so many choices out of so many; the first one is on every list. */
+/** So many choices out of so many; the first one is on every list. */
 const choices = [
-  [0, 1],
-  [8, 94],
-  [12, 26],
-  [5, 7776],
-  [16, 94],
+  ['listed', 0, 1],
+  ['short', 8, 94],
+  ['letters', 12, 26],
+  ['words', 5, 7776],
+  ['long', 16, 94],
 ] as const
 
 function Comparison() {
@@ -169,12 +169,11 @@ function Comparison() {
           </Row>
         </Head>
         <Body>
-          {compare.kinds.map((kind, index) => {
-            const [count, of] = choices[index] ?? [0, 1]
+          {choices.map(([kind, count, of]) => {
             const value = count * Math.log2(of)
             return (
               <Row key={kind}>
-                <RowHead>{kind}</RowHead>
+                <RowHead>{compare.kinds[kind]}</RowHead>
                 <Cell className={style.sum}>{count > 0 ? `${count} × log2(${of})` : compare.listed}</Cell>
                 <Cell className={style.bits}>
                   <span>{format.number(value, { maximumFractionDigits: 0 })}</span>

@@ -52,7 +52,12 @@ export function AccountSaved({ saved, refresh }: Props) {
       {saved.length > 0 && (
         <ul className={style.rows} ref={rows}>
           {saved.map((item) => (
-            <Row key={item.id} item={item} onRemove={() => void remove(item)} />
+            <Row
+              key={item.id}
+              item={item}
+              isBusy={forget.state.step === 'sending'}
+              onRemove={() => void remove(item)}
+            />
           ))}
         </ul>
       )}
@@ -79,7 +84,14 @@ export function AccountSaved({ saved, refresh }: Props) {
   )
 }
 
-function Row({ item, onRemove }: { item: Saved; onRemove: () => void }) {
+interface RowProps {
+  item: Saved
+  /** One is being removed: another press would not be heard. */
+  isBusy: boolean
+  onRemove: () => void
+}
+
+function Row({ item, isBusy, onRemove }: RowProps) {
   const { signedIn: words } = useWords('pages/account')
   const format = useFormats()
   const { kind, name, hash, savedAt } = item
@@ -97,7 +109,12 @@ function Row({ item, onRemove }: { item: Saved; onRemove: () => void }) {
         </Suspense>
       </div>
       <div className="no-print">
-        <Button size="small" aria-label={fill(words.removeNamed, { name })} onClick={onRemove}>
+        <Button
+          size="small"
+          aria-label={fill(words.removeNamed, { name })}
+          aria-disabled={isBusy}
+          onClick={onRemove}
+        >
           {words.remove}
         </Button>
       </div>

@@ -56,6 +56,7 @@ export function AccountSessions({ sessions, now, refresh }: Props) {
             session={session}
             from={now - days * day}
             now={now}
+            isBusy={action.state.step === 'sending'}
             onEnd={(device) => void end({ id: session.id }, fill(words.ended, { device }))}
           />
         ))}
@@ -81,10 +82,12 @@ interface RowProps {
   session: Session
   from: number
   now: number
+  /** One is being ended: another press would not be heard. */
+  isBusy: boolean
   onEnd: (device: string) => void
 }
 
-function Row({ session, from, now, onEnd }: RowProps) {
+function Row({ session, from, now, isBusy, onEnd }: RowProps) {
   const { sessions: words } = useWords('pages/account').signedIn
   const format = useFormats()
   const device = session.device || words.unknown
@@ -115,7 +118,12 @@ function Row({ session, from, now, onEnd }: RowProps) {
       />
       <div className="no-print">
         {!session.isCurrent && (
-          <Button size="small" aria-label={fill(words.endNamed, { device })} onClick={() => onEnd(device)}>
+          <Button
+            size="small"
+            aria-label={fill(words.endNamed, { device })}
+            aria-disabled={isBusy}
+            onClick={() => onEnd(device)}
+          >
             {words.end}
           </Button>
         )}

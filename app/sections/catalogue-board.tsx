@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import { fill, useHref, useWords } from '#app/behaviours/language.ts'
-import { indexEntries, longestQuery, search } from '#app/behaviours/search.ts'
+import { indexEntries, search } from '#app/behaviours/search.ts'
 import { Band } from '#app/ui/band.tsx'
 import { Chip, Chips } from '#app/ui/chips.tsx'
 import { HeadingDuo } from '#app/ui/heading-duo.tsx'
@@ -62,7 +62,6 @@ export function CatalogueBoard({ entries, all, words: own }: Props) {
           name="q"
           label={words.board.search}
           placeholder={words.board.example}
-          maxLength={longestQuery}
           value={query}
           onChange={(event) => setQuery(event.target.value)}
         />

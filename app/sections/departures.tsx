@@ -12,7 +12,7 @@ import {
 import { filterEntries, type Finder, type FinderShape, useFinder } from '#app/behaviours/finder.ts'
 import { fill, useHref, useLanguage, useWords } from '#app/behaviours/language.ts'
 import { type LateTexts, useLateTexts } from '#app/behaviours/late-texts.ts'
-import { type Found, indexEntries, longestQuery, search } from '#app/behaviours/search.ts'
+import { type Found, indexEntries, search } from '#app/behaviours/search.ts'
 import { useWholeList, type WholeList } from '#app/behaviours/whole-list.ts'
 import { DeparturesScale } from '#app/drawings/departures-scale.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -389,7 +389,6 @@ function Question({ finder, field, onFocus }: QuestionProps) {
         name="q"
         label={board.search}
         placeholder={board.example}
-        maxLength={longestQuery}
         value={finder.q}
         onChange={(event) => finder.type(event.target.value)}
         onFocus={onFocus}

@@ -1,4 +1,5 @@
 import type { Figure } from '#app/behaviours/forecast-words.ts'
+import { FigureValue } from './roi-figure.tsx'
 import style from './roi-figures.module.css'
 
 /** Big rounded numbers, each with the range it comes from. */
@@ -12,9 +13,7 @@ export function RoiFigures({ figures }: { figures: Figure[] }) {
         >
           <dt>{figure.label}</dt>
           <dd className={valueClass(figure)}>
-            {figure.before && <small>{figure.before} </small>}
-            {figure.value}
-            {figure.after && <small> {figure.after}</small>}
+            <FigureValue figure={figure} />
           </dd>
           {figure.range !== figure.value && <dd className={style.range}>{figure.range}</dd>}
         </div>

@@ -15,6 +15,7 @@ import {
   type ForecastState,
   type InputName,
 } from '#contract/roi.ts'
+import { FigureValue } from './roi-figure.tsx'
 import { RoiSlider } from './roi-control.tsx'
 import style from './roi-forecast.module.css'
 import { SavePlace } from './save-place.tsx'
@@ -76,11 +77,12 @@ export function RoiForecast({ state, forecast, onInput, verdict, words, children
           </fieldset>
         ))}
         <Readout>
-          {[figures.payback, figures.hours, figures.oneYear].map(({ name, before, value, after }) => (
-            <span key={name} className={name === 'payback' && before ? style.now : undefined}>
-              {before && <small>{before} </small>}
-              {value}
-              {after && <small> {after}</small>}
+          {[figures.payback, figures.hours, figures.oneYear].map((figure) => (
+            <span
+              key={figure.name}
+              className={figure.name === 'payback' && figure.before ? style.now : undefined}
+            >
+              <FigureValue figure={figure} />
             </span>
           ))}
         </Readout>
@@ -111,16 +113,13 @@ function goToVerdict(event: { preventDefault: () => void }): void {
 }
 
 function BigFigure({ figure, lead }: { figure: Figure; lead?: boolean }) {
-  const { label, before, value, after, range } = figure
+  const { label, before, value, range } = figure
   const inWords = lead && !before
   return (
     <div className={lead ? style.lead : undefined}>
       <dt>{label}</dt>
       <dd className={inWords ? `${style.value} ${style.words}` : style.value}>
-        {/* Each in an element of its own: where a translator has replaced the text, React still finds its place. */}
-        {before && <small>{`${before} `}</small>}
-        <span>{value}</span>
-        {after && <small>{` ${after}`}</small>}
+        <FigureValue figure={figure} />
       </dd>
       {range !== value && <dd className={style.range}>{range}</dd>}
     </div>

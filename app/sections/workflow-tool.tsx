@@ -116,17 +116,18 @@ export function WorkflowTool({ open: always = false }: Props) {
     // By then the next page may be on its way, whose address is not ours to change.
     const write = () => location.pathname === here && nameWorkflow(code)
     const timer = setTimeout(write, pause)
-    // Whoever follows a link at once and comes back, or takes the other language, must find it again.
-    addEventListener('click', write, true)
+    // Whoever follows a link at once and comes back, takes the other language or reloads must find it again.
+    const leaving = ['click', 'pagehide']
+    for (const each of leaving) addEventListener(each, write, true)
     return () => {
       clearTimeout(timer)
-      removeEventListener('click', write, true)
+      for (const each of leaving) removeEventListener(each, write, true)
     }
   }, [code, example, touched])
 
   useEffect(() => () => cancelAnimationFrame(moving.current), [])
 
-  const turn = useEffectEvent((target: number) => {
+  function turn(target: number) {
     cancelAnimationFrame(moving.current)
     const from = shown.current
     let begun: number | undefined
@@ -141,7 +142,7 @@ export function WorkflowTool({ open: always = false }: Props) {
       shown.current = target
       timetable.current?.paint(target)
     } else moving.current = requestAnimationFrame(step)
-  })
+  }
 
   function show(next: 'today' | 'after') {
     setView(next)

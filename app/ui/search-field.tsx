@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { longestQuery } from '#app/behaviours/search.ts'
 import style from './search-field.module.css'
 
 interface Props extends Omit<ComponentProps<'input'>, 'type' | 'className'> {
@@ -14,7 +15,7 @@ export function SearchField({ label, ...native }: Props) {
         <circle cx="7.5" cy="7.5" r="5.5" />
         <path d="M12 12l5 5" />
       </svg>
-      <input autoComplete="off" spellCheck={false} {...native} type="search" />
+      <input autoComplete="off" spellCheck={false} maxLength={longestQuery} {...native} type="search" />
     </label>
   )
 }

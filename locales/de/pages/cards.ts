@@ -53,11 +53,6 @@ export const cards: typeof english = {
       use: 'Eine Beschriftung darüber, ein Hinweis darunter, ein Satz, wenn etwas nicht stimmt.',
       avoid: 'Platzhalter statt Beschriftungen.',
     },
-    dialog: {
-      name: 'Dialog',
-      use: 'Für eine Entscheidung, die sich mit „Zurück“ nicht rückgängig machen lässt.',
-      avoid: 'Für Meldungen, Angebote oder Newsletter.',
-    },
     ruler: {
       name: 'Lineal',
       use: 'Unter allem, was eine Länge in der Zeit hat. Die Striche sind maßstäblich.',
@@ -104,12 +99,6 @@ export const cards: typeof english = {
       agree: 'Ich habe das gelesen',
       hint: 'Mindestens 20 Zeichen',
       error: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
-    },
-    dialog: {
-      open: 'Dialog öffnen',
-      heading: 'Diesen Ablauf löschen?',
-      text: 'Er ist nur auf diesem Gerät gespeichert. Es wird nichts gesendet.',
-      close: 'Behalten',
     },
     stations: { first: 'Erstgespräch', second: 'Vorführung', third: 'Entscheidung' },
   },

@@ -48,37 +48,37 @@ export const contact: typeof english = {
     stop: 'Andere Schalter',
     long: 'Vielleicht ist ein anderer',
     short: 'Schalter schneller.',
-    rows: [
-      {
+    rows: {
+      demo: {
         matter: 'Ein Prozess dauert zu lange, und Sie wollen sehen, wie kurz er sein kann',
         text: 'Kostenlose Session von höchstens zwei Stunden, spätestens zwei Arbeitstage danach eine Demo.',
         link: 'Demo anfordern',
       },
-      {
+      stopped: {
         matter: 'Eine Automatisierung, die für Sie läuft, steht still',
         text: 'Rufen Sie an. Halten Sie ihren Namen und die Zeit des letzten guten Laufs bereit.',
         link: 'Anrufen',
       },
-      {
+      privacy: {
         matter: 'Sie wollen wissen, berichtigen oder löschen, was wir über Sie speichern',
         text: 'Eine kurze E-Mail genügt. Wir fragen nur nach, wenn wir nicht erkennen, wer schreibt.',
         link: 'An den Datenschutz schreiben',
       },
-      {
+      security: {
         matter: 'Sie haben eine Sicherheitslücke gefunden',
         text: 'Danke. Schreiben Sie, wie man sie nachstellt; wir antworten, bevor wir reparieren.',
         link: 'Sicherheitslücke melden',
       },
-      {
+      work: {
         matter: 'Sie möchten hier arbeiten',
         text: 'Vier Stellen sind offen, ein Formular für alle.',
         link: 'Offene Stellen',
       },
-      {
+      asked: {
         matter: 'Das hat vermutlich schon jemand gefragt',
         text: 'Preis, Daten, Dauer, Betriebsrat: Die Antworten stehen schon da.',
         link: 'Fragen und Antworten',
       },
-    ],
+    },
   },
 }

@@ -36,29 +36,29 @@ export const integrationsDetails: typeof english = {
     yes: 'ja',
     some: 'einzelne Felder',
     no: 'nein',
-    rows: [
-      {
+    rows: {
+      read: {
         action: 'Die im Auftrag genannten Objekte lesen',
         reason: 'Sonst gäbe es nichts zu vergleichen.',
       },
-      {
+      create: {
         action: 'Belege anlegen, vorerfasst oder gesperrt',
         reason: 'Ein Entwurf, den ein Mensch freigibt, darf falsch sein, ohne zu schaden.',
       },
-      {
+      change: {
         action: 'Stammdaten ändern',
         reason: 'Feld für Feld, jedes vereinbart und protokolliert.',
       },
-      {
+      post: {
         action: 'Buchen, zahlen, freigeben',
         reason: 'Bleibt bei Menschen, solange Sie nichts anderes schriftlich festlegen.',
       },
-      { action: 'Löschen', reason: 'Fehler werden storniert, damit sie sichtbar bleiben.' },
-      {
+      delete: { action: 'Löschen', reason: 'Fehler werden storniert, damit sie sichtbar bleiben.' },
+      manage: {
         action: 'Benutzer, Rollen, Einstellungen verwalten',
         reason: 'Eine Automatisierung darf ihre Rechte nicht selbst erweitern können.',
       },
-    ],
+    },
   },
   limits: {
     stop: 'Grenzen',

@@ -43,23 +43,23 @@ export const passwordProtected: typeof english = {
   },
   help: {
     stop: 'Auskunft',
-    rows: [
-      {
+    rows: {
+      noCode: {
         question: 'Noch kein Code?',
         answer:
           'Er kommt spätestens zwei Arbeitstage nach der Session, von der Person, mit der Sie gesprochen haben.',
         link: 'Demo anfordern',
       },
-      {
+      lost: {
         question: 'E-Mail verloren?',
         answer: 'Wir schicken den Code noch einmal an dieselbe Adresse, an keine andere.',
         link: 'Schreiben Sie uns',
       },
-      {
+      share: {
         question: 'Dürfen andere sie ansehen?',
         answer: 'Ja. Geben Sie den Code in Ihrer Firma weiter. Er öffnet diese eine Demo und sonst nichts.',
         link: 'So läuft eine Demo',
       },
-    ],
+    },
   },
 }

@@ -22,24 +22,24 @@ export const resetPassword: typeof english = {
   help: {
     stop: 'Keine E-Mail?',
     title: 'Wenn nach fünf Minuten nichts da ist',
-    rows: [
-      {
+    rows: {
+      folders: {
         title: 'Nicht nur im Posteingang suchen',
         text: 'Spam-Ordner, Quarantäne der Firma, Regeln, die E-Mails wegsortieren.',
       },
-      {
+      address: {
         title: 'Die andere Adresse probieren',
         text: 'Viele haben sich aus Versehen mit der privaten registriert.',
       },
-      {
+      noAccount: {
         title: 'Vielleicht gibt es noch kein Konto',
         text: 'Ein neues ist in einer Minute erstellt und kostet nichts.',
       },
-      {
+      nothing: {
         title: 'Immer noch nichts',
         text: 'Schreiben Sie uns. Wir sehen nach, ob die E-Mail hinausging und was Ihr Mailserver geantwortet hat.',
       },
-    ],
+    },
     signUp: 'Registrieren',
     contact: 'Schreiben Sie uns',
   },

@@ -32,12 +32,12 @@ export const updatePassword: typeof english = {
     text: 'Wie viel eine Maschine raten muss, in Bit: Jedes weitere Bit verdoppelt die Arbeit. Die Rechnung setzt voraus, dass der Zufall gewählt hat und nicht Sie.',
     head: { kind: 'Passwort', sum: 'Rechnung', bits: 'Bit' },
     listed: 'steht auf jeder Liste, wird zuerst probiert',
-    kinds: [
-      'Ein Name, ein Jahr und ein Ausrufezeichen',
-      '8 zufällige Zeichen der ganzen Tastatur',
-      '12 zufällige Kleinbuchstaben',
-      '5 Wörter, aus einer Liste von 7.776 gelost',
-      '16 zufällige Zeichen aus dem Passwortmanager',
-    ],
+    kinds: {
+      listed: 'Ein Name, ein Jahr und ein Ausrufezeichen',
+      short: '8 zufällige Zeichen der ganzen Tastatur',
+      letters: '12 zufällige Kleinbuchstaben',
+      words: '5 Wörter, aus einer Liste von 7.776 gelost',
+      long: '16 zufällige Zeichen aus dem Passwortmanager',
+    },
   },
 }

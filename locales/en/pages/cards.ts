@@ -51,11 +51,6 @@ export const cards = {
       use: 'One label above, one hint below, one sentence when something is wrong.',
       avoid: 'Placeholders instead of labels.',
     },
-    dialog: {
-      name: 'Dialog',
-      use: 'For a decision that cannot be undone by going back.',
-      avoid: 'For messages, offers or newsletters.',
-    },
     ruler: {
       name: 'Ruler',
       use: 'Below everything that has a length in time. Ticks are to scale.',
@@ -102,12 +97,6 @@ export const cards = {
       agree: 'I have read this',
       hint: 'At least 20 characters',
       error: 'Please enter a valid email address',
-    },
-    dialog: {
-      open: 'Open the dialog',
-      heading: 'Delete this workflow?',
-      text: 'It is stored only on this device. Nothing is sent.',
-      close: 'Keep it',
     },
     stations: { first: 'Session', second: 'Demo', third: 'Decision' },
   },

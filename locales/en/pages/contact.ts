@@ -46,37 +46,37 @@ export const contact = {
     stop: 'Other windows',
     long: 'Perhaps another window',
     short: 'is quicker.',
-    rows: [
-      {
+    rows: {
+      demo: {
         matter: 'A process takes too long and you want it shorter',
         text: 'Free session of at most two hours, working demo at most two working days later.',
         link: 'Request a demo',
       },
-      {
+      stopped: {
         matter: 'An automation that runs for you has stopped',
         text: 'Call. Have the name of the automation and the time of the last good run at hand.',
         link: 'Call us',
       },
-      {
+      privacy: {
         matter: 'You want to know, correct or delete what we store about you',
         text: 'A short email is enough. We ask only when we cannot tell who is writing.',
         link: 'Email data protection',
       },
-      {
+      security: {
         matter: 'You have found a security hole',
         text: 'Thank you. Tell us how to reproduce it; we reply before we fix it.',
         link: 'Report a vulnerability',
       },
-      {
+      work: {
         matter: 'You would like to work here',
         text: 'Four roles are open, one form for all.',
         link: 'Open roles',
       },
-      {
+      asked: {
         matter: 'Somebody has probably asked this before',
         text: 'Price, data, duration, works council: the answers are written down.',
         link: 'Questions and answers',
       },
-    ],
+    },
   },
 }

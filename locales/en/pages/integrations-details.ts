@@ -34,26 +34,26 @@ export const integrationsDetails = {
     yes: 'yes',
     some: 'named fields',
     no: 'no',
-    rows: [
-      {
+    rows: {
+      read: {
         action: 'Read the objects named in the order',
         reason: 'Otherwise there is nothing to compare.',
       },
-      {
+      create: {
         action: 'Create documents, parked or blocked',
         reason: 'A draft that a person releases can be wrong without harm.',
       },
-      { action: 'Change master data', reason: 'Field by field, each one agreed and logged.' },
-      {
+      change: { action: 'Change master data', reason: 'Field by field, each one agreed and logged.' },
+      post: {
         action: 'Post, pay, release',
         reason: 'Stays with people unless you decide otherwise in writing.',
       },
-      { action: 'Delete', reason: 'Mistakes are reversed, so that they remain visible.' },
-      {
+      delete: { action: 'Delete', reason: 'Mistakes are reversed, so that they remain visible.' },
+      manage: {
         action: 'Manage users, roles, settings',
         reason: 'An automation must not be able to widen its own rights.',
       },
-    ],
+    },
   },
   limits: {
     stop: 'Limits',

@@ -40,22 +40,22 @@ export const passwordProtected = {
   },
   help: {
     stop: 'Information',
-    rows: [
-      {
+    rows: {
+      noCode: {
         question: 'No code yet?',
         answer: 'It comes at most two working days after the session, from the person you spoke to.',
         link: 'Request a demo',
       },
-      {
+      lost: {
         question: 'Email lost?',
         answer: 'We send the code again to the same address, not to another one.',
         link: 'Write to us',
       },
-      {
+      share: {
         question: 'May colleagues look?',
         answer: 'Yes. Share the code within your company. It opens this one demo and nothing else.',
         link: 'How a demo works',
       },
-    ],
+    },
   },
 }

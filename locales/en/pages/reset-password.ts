@@ -20,21 +20,24 @@ export const resetPassword = {
   help: {
     stop: 'No email?',
     title: 'If nothing arrives within five minutes',
-    rows: [
-      {
+    rows: {
+      folders: {
         title: 'Look outside the inbox too',
         text: 'Spam folder, company quarantine, rules that file email away.',
       },
-      { title: 'Try your other address', text: 'Many people sign up with a private one by mistake.' },
-      {
+      address: {
+        title: 'Try your other address',
+        text: 'Many people sign up with a private one by mistake.',
+      },
+      noAccount: {
         title: 'Perhaps there is no account yet',
         text: 'A new one takes a minute and costs nothing.',
       },
-      {
+      nothing: {
         title: 'Still nothing',
         text: 'Write to us. We check whether it was sent and what your mail server answered.',
       },
-    ],
+    },
     signUp: 'Sign up',
     contact: 'Write to us',
   },

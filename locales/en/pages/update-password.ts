@@ -29,12 +29,12 @@ export const updatePassword = {
     text: 'How much a machine has to guess, in bits: every further bit doubles the work. The arithmetic assumes that chance chose the password, not you.',
     head: { kind: 'Password', sum: 'Arithmetic', bits: 'Bits' },
     listed: 'on every list, tried first',
-    kinds: [
-      'A name, a year and an exclamation mark',
-      '8 random characters from the whole keyboard',
-      '12 random lower-case letters',
-      '5 words drawn from a list of 7,776',
-      '16 random characters from a password manager',
-    ],
+    kinds: {
+      listed: 'A name, a year and an exclamation mark',
+      short: '8 random characters from the whole keyboard',
+      letters: '12 random lower-case letters',
+      words: '5 words drawn from a list of 7,776',
+      long: '16 random characters from a password manager',
+    },
   },
 }
