@@ -5,11 +5,10 @@ import { company } from '#contract/company.ts'
 import { locales } from '#contract/locale.ts'
 import { retentionDays } from '#contract/retention.ts'
 import { readLegal } from './legal.ts'
+import { routePaths } from './read.ts'
 
 const names = ['accessibility', 'imprint', 'privacy', 'terms'] as const
-const paths = [...readFileSync('app/routes.ts', 'utf8').matchAll(/^ {2}'(\/[\w-]+)': page\(/gm)].map(
-  ([, path]) => path,
-)
+const paths = routePaths()
 
 test.each(names)('%s is filled in, in both languages, and its links lead somewhere', async (name) => {
   for (const locale of locales) {

@@ -351,7 +351,8 @@ function lineOfFact(text: string, fact: string): number {
   return index === -1 ? 1 : index + 1
 }
 
-function routePaths(): string[] {
+/** From the text of the table: the content knows nothing of the app, and must not load its pages. */
+export function routePaths(): string[] {
   const table = readFileSync('app/routes.ts', 'utf8')
   return [...table.matchAll(/^ {2}'(\/[\w-]+)': page\(/gm)].map(([, path = '']) => path)
 }

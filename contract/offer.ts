@@ -1,4 +1,4 @@
-/** Every number we promise, in one place. Words, drawings, prices and the forecast take theirs from here. */
+/** The numbers of the offer, in one place. Words, drawings, prices and the forecast take theirs from here. */
 export const offer = {
   /** Step 1: requirements gathering, one online session, free. */
   sessionHours: 2,

@@ -296,7 +296,7 @@ function pathAbove(path: string): string | undefined {
   return readListPage(path)?.list ?? /^(.+)-details$/.exec(path)?.[1]
 }
 
-/** As it stands in the head. `<` is escaped so that no text can end the script. */
+/** As the document carries it. `<` is escaped so that no text can end the script. */
 export function jsonLd(things: Thing[]): string {
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll('<', '\\u003c')
 }

@@ -1,5 +1,6 @@
 /** The visitor's choice about reports of script errors: two values in one cookie, and who may run because of it. */
 import { consentCookie, cookieDays } from '#contract/company.ts'
+import { daysInMilliseconds } from '#contract/retention.ts'
 import { hasCookie, keepCookie } from './cookie.ts'
 import { readStored, store } from './storage.ts'
 
@@ -22,7 +23,7 @@ export function storeConsent(choice: Consent): void {
 /** The day on which the stored choice ends; unknown when local storage was cleared. */
 export function consentEnds(): Date | undefined {
   const since = Date.parse(readStored(sinceKey) ?? '')
-  return Number.isNaN(since) ? undefined : new Date(since + cookieDays * 86_400_000)
+  return Number.isNaN(since) ? undefined : new Date(since + daysInMilliseconds(cookieDays))
 }
 
 /**

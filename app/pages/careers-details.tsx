@@ -11,7 +11,7 @@ import { AreaField, Field, SelectField } from '#app/ui/field.tsx'
 import { HeadingDuo } from '#app/ui/heading-duo.tsx'
 import { company } from '#contract/company.ts'
 import { applicationSchema } from '#contract/lead.ts'
-import { retentionDays } from '#contract/retention.ts'
+import { daysInMilliseconds, retentionDays } from '#contract/retention.ts'
 import { advertised, areSampleRoles, hiringDays, roleNames, roles } from '#contract/roles.ts'
 import { addWorkingDays, dayInGermany } from '#contract/working-days.ts'
 import style from './careers-details.module.css'
@@ -310,7 +310,7 @@ function ApplicationReceipt({ receipt, again }: { receipt: Receipt; again: () =>
   const format = useFormats()
   const day = (date: string | Date) => format.date(date, { weekday: 'short', day: 'numeric', month: 'long' })
   const received = dayInGermany(receipt.receivedAt)
-  const decision = new Date(Date.parse(received) + wayDays * 86_400_000)
+  const decision = new Date(Date.parse(received) + daysInMilliseconds(wayDays))
   return (
     <LeadReceipt
       receipt={receipt}

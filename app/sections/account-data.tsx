@@ -7,6 +7,7 @@ import { Disclosure } from '#app/ui/disclosure.tsx'
 import { PasswordField } from '#app/ui/field.tsx'
 import { HeadingDuo } from '#app/ui/heading-duo.tsx'
 import { accountPath, deleteSchema, lasting } from '#contract/account.ts'
+import { daysInMilliseconds } from '#contract/retention.ts'
 import { ActionButton, ActionTrouble } from './account-action.tsx'
 import style from './account-data.module.css'
 import { Slip } from './slip.tsx'
@@ -72,7 +73,7 @@ function DeleteForm({ refresh }: { refresh: () => void }) {
   )
 }
 
-const day = 86_400_000
+const day = daysInMilliseconds(1)
 
 interface EndsProps {
   at: string

@@ -12,6 +12,7 @@ import { ArrowLink } from '#app/ui/link.tsx'
 import { LogOut } from '#app/ui/log-out.tsx'
 import type { AccountView } from '#contract/account-view.ts'
 import { offer } from '#contract/offer.ts'
+import { daysInMilliseconds } from '#contract/retention.ts'
 import { AccountAccess } from './account-access.tsx'
 import { AccountData, AccountEnds } from './account-data.tsx'
 import style from './account-inside.module.css'
@@ -141,7 +142,7 @@ function focusHeading(options?: FocusOptions): void {
   focusOn(document.getElementById('page-heading'), options)
 }
 
-const day = 86_400_000
+const day = daysInMilliseconds(1)
 
 /** The trial to scale: days behind in ink, the present as the position, the days left as an open frame. */
 function Trial({ endsAt, now }: { endsAt: string; now: number }) {

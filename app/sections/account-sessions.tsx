@@ -8,6 +8,7 @@ import { Button } from '#app/ui/button.tsx'
 import { HeadingDuo } from '#app/ui/heading-duo.tsx'
 import { lasting } from '#contract/account.ts'
 import type { AccountView } from '#contract/account-view.ts'
+import { daysInMilliseconds } from '#contract/retention.ts'
 import { ActionButton, ActionTrouble } from './account-action.tsx'
 import style from './account-sessions.module.css'
 
@@ -19,7 +20,7 @@ interface Props {
   refresh: () => Promise<void>
 }
 
-const day = 86_400_000
+const day = daysInMilliseconds(1)
 
 export function AccountSessions({ sessions, now, refresh }: Props) {
   const { sessions: words } = useWords('pages/account').signedIn
