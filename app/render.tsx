@@ -13,12 +13,17 @@ export async function render(view: Omit<View, 'Page' | 'canonical'>, routePath: 
   const route = routeOf(routePath)
   if (!route) throw new Error(`There is no route ${routePath}.`)
   const page = await route.load()
-  // Nothing may be filled in later by an inline script, however long a section is.
+  const errors: unknown[] = []
   const { prelude } = await prerender(
     <Root first={{ ...view, canonical: view.path, Page: page.default }} />,
     {
+      // Nothing may be filled in later by an inline script, however long a section is.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      // React would leave an empty place for the browser to fill in.
+      onError: (error) => void errors.push(error),
     },
   )
-  return new Response(prelude).text()
+  const html = await new Response(prelude).text()
+  if (errors.length > 0) throw new Error(`${view.path} cannot be drawn.`, { cause: errors[0] })
+  return html
 }

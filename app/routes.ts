@@ -76,7 +76,10 @@ export const routes = {
   ),
   '/use-cases/all': page(() => import('./pages/use-cases/all.tsx'), ['pages/use-cases/all', 'list-pages']),
   // Product and offer
-  '/features': page(() => import('./pages/features.tsx'), ['pages/features', 'features', 'ctaSection']),
+  '/features': page(
+    () => import('./pages/features.tsx'),
+    ['pages/features', 'homeFeatures', 'features', 'ctaSection'],
+  ),
   '/hero': page(
     () => import('./pages/hero.tsx'),
     ['pages/hero', 'patterns', 'hero', 'homeFeatures', 'features', 'workflow'],
