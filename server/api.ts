@@ -127,6 +127,7 @@ export async function createApi({
         origin: settings,
         isTrusted,
         wakeOutbox,
+        now,
         log,
       }),
       ...accounts.routes(wakeOutbox),

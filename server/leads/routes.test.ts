@@ -317,6 +317,20 @@ test('Pressed twice, a plain form is stored once; a key may stand in quotes, as 
   expect(await leadByKey('quoted-key')).toBeDefined()
 })
 
+test('The same words from a plain form are one message for ten minutes, whatever the clock says, and no longer.', async () => {
+  const late = await startTestApi()
+  async function press(): Promise<string | null> {
+    return (await late.postForm(form())).headers.get('location')
+  }
+  late.clock.pass(599_000)
+  const first = await press()
+  late.clock.pass(2_000)
+  expect(await press()).toBe(first)
+  late.clock.pass(598_000)
+  expect(await press()).not.toBe(first)
+  await late.close()
+})
+
 test('Every kind of form has its own page and is kept in the language of the visitor.', async () => {
   const process = 'We enter 900 invoices by hand every month.'
   for (const [fields, path] of [

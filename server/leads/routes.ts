@@ -21,7 +21,7 @@ import type { LeadAlarm } from './alarm.ts'
 import { formPageOf, toFormPage } from './answers.ts'
 import type { Challenges } from './challenge.ts'
 import type { LeadStore, NewLead, Receipt, SafeReceipt } from './store.ts'
-import { checkFields, keyOf, kindOf, type Submission } from './submission.ts'
+import { checkFields, keyOf, kindOf, samePress, type Submission } from './submission.ts'
 
 export interface LeadRouteParts {
   /** Answers when the lead is safe on the disk. */
@@ -35,6 +35,7 @@ export interface LeadRouteParts {
   isTrusted: TrustCheck
   /** Something may have been queued. */
   wakeOutbox: () => void
+  now: () => number
   log: Log
 }
 
@@ -47,7 +48,7 @@ interface Post {
 const bodyLimit = 32 * 1024
 
 export function leadRoutes(parts: LeadRouteParts): Hono<ApiContext> {
-  const { save, recall, challenges, limits, alarm, origin, isTrusted, wakeOutbox, log } = parts
+  const { save, recall, challenges, limits, alarm, origin, isTrusted, wakeOutbox, now, log } = parts
   const routes = new Hono<ApiContext>()
   /** What is just being stored, by its key. */
   const underWay = new Map<string, Promise<unknown>>()
@@ -79,7 +80,7 @@ export function leadRoutes(parts: LeadRouteParts): Hono<ApiContext> {
     const kind = kindOf(raw)
     const prefix = prefixOf(request.headers, raw[leadMeta.locale])
     try {
-      const submission = checkFields(raw, keyOf(raw, request.headers, type))
+      const submission = checkFields(raw, keyOf(raw, request.headers, type), now())
       const taking = take(submission, submission.locale ?? languageOf(request), address, hit)
       underWay.set(submission.key, taking)
       const receipt = await taking.finally(() => underWay.delete(submission.key))
@@ -98,10 +99,10 @@ export function leadRoutes(parts: LeadRouteParts): Hono<ApiContext> {
   async function recalled({ request, type, read }: Post): Promise<Response | undefined> {
     try {
       const raw = read()
-      const submission = checkFields(raw, keyOf(raw, request.headers, type))
+      const submission = checkFields(raw, keyOf(raw, request.headers, type), now())
       // Of several that come at once the first may still be writing.
       await underWay.get(submission.key)?.catch(() => undefined)
-      const receipt = await recall(submission)
+      const receipt = (await recall(submission)) ?? (await pressedBefore(submission))
       const page = { prefix: prefixOf(request.headers, raw[leadMeta.locale]), kind: submission.kind }
       return receipt && acknowledged(receipt, type === 'form' ? page : undefined)
     } catch (error) {
@@ -110,12 +111,25 @@ export function leadRoutes(parts: LeadRouteParts): Hono<ApiContext> {
     }
   }
 
+  /** The ten minutes of a plain form's key may end between two presses. */
+  async function pressedBefore({
+    earlierKey: key,
+    fingerprint,
+  }: Submission): Promise<SafeReceipt | undefined> {
+    if (key === undefined) return undefined
+    await underWay.get(key)?.catch(() => undefined)
+    const receipt = await recall({ key, fingerprint })
+    return receipt && receipt.receivedAt > now() - samePress ? receipt : undefined
+  }
+
   async function take(
     submission: Submission,
     locale: NewLead['locale'],
     address: string,
     hit: Hit,
   ): Promise<SafeReceipt> {
+    const earlier = await pressedBefore(submission)
+    if (earlier) return earlier
     const { kind, key, fingerprint, values } = submission
     const { reasons, proof } = judge(submission)
     const lead = { kind, key, fingerprint, values, locale, reasons, proof, rateKey: hit.key }

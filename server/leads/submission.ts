@@ -11,6 +11,8 @@ export interface Submission {
   /** The language of the page, when it says so. */
   locale: Locale | undefined
   key: string
+  /** The key that a plain form with the same content had in the ten minutes before. */
+  earlierKey: string | undefined
   /** Same content, same fingerprint; the language, the proof and the trap do not count. */
   fingerprint: string
   isTrapped: boolean
@@ -35,9 +37,9 @@ export function keyOf(raw: RawFields, headers: Headers, type: MediaType): string
 const metaNames = new Set<string>(Object.values(leadMeta))
 
 /** So long the same words from a plain form are one message: who presses twice means one. */
-const samePress = 600_000
+export const samePress = 600_000
 
-export function checkFields(raw: RawFields, key: string | undefined): Submission {
+export function checkFields(raw: RawFields, key: string | undefined, time: number): Submission {
   const kind = kindOf(raw)
   if (!kind) throw new Refusal(422, 'invalid', { fields: { [leadMeta.kind]: { code: 'invalid' } } })
   const useless = [leadMeta.locale, leadMeta.trap, leadMeta.proof].filter((name) => !isText(raw[name] ?? ''))
@@ -45,10 +47,12 @@ export function checkFields(raw: RawFields, key: string | undefined): Submission
   const fingerprint = createHash('sha256')
     .update(JSON.stringify([kind, values]))
     .digest('base64url')
+  const span = Math.floor(time / samePress)
   return {
     kind,
     locale: localeOf(textOf(raw[leadMeta.locale])),
-    key: key ?? `${Math.floor(Date.now() / samePress)}-${fingerprint}`,
+    key: key ?? `${span}-${fingerprint}`,
+    earlierKey: key === undefined ? `${span - 1}-${fingerprint}` : undefined,
     fingerprint,
     isTrapped: textOf(raw[leadMeta.trap]).trim() !== '',
     proof: textOf(raw[leadMeta.proof]),
