@@ -154,6 +154,14 @@ test('A lead that is sent twenty times at once is stored once, and everybody is 
   expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1)
 })
 
+test('A plain form that is sent twenty times at once, without a proof, is stored once as well.', async () => {
+  const fields = form({ email: 'impatient@example.org' })
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, () => api.postForm(fields, {}, '198.51.100.21')),
+  )
+  expect(new Set(answers.map(({ headers }) => headers.get('location'))).size).toBe(1)
+})
+
 test('The sixth lead of a visitor waits; invalid and repeated ones do not count.', async () => {
   const peer = '198.51.100.2'
   const repeated = key()

@@ -50,7 +50,7 @@ const bodyLimit = 32 * 1024
 export function leadRoutes(parts: LeadRouteParts): Hono<ApiContext> {
   const { save, recall, challenges, limits, alarm, origin, isTrusted, wakeOutbox, now, log } = parts
   const routes = new Hono<ApiContext>()
-  /** What is just being stored, by its key. */
+  /** What is just being stored, by its key; of several the first, which alone may be within the limits. */
   const underWay = new Map<string, Promise<unknown>>()
 
   routes.post('/leads', (context) =>
@@ -82,8 +82,9 @@ export function leadRoutes(parts: LeadRouteParts): Hono<ApiContext> {
     try {
       const submission = checkFields(raw, keyOf(raw, request.headers, type), now())
       const taking = take(submission, submission.locale ?? languageOf(request), address, hit)
-      underWay.set(submission.key, taking)
-      const receipt = await taking.finally(() => underWay.delete(submission.key))
+      const isFirst = !underWay.has(submission.key)
+      if (isFirst) underWay.set(submission.key, taking)
+      const receipt = await taking.finally(() => isFirst && underWay.delete(submission.key))
       wakeOutbox()
       if (receipt.outcome === 'replayed') hit.giveBack()
       else alarm.count()
