@@ -117,13 +117,13 @@ export function accountRoutes(parts: AccountRouteParts): Hono<ApiContext> {
   const isHttps = origin.publicOrigin.startsWith('https:')
   const routes = new Hono<ApiContext>()
 
-  function post<Schema extends FormSchema>(
+  function postAs<Schema extends FormSchema, Who>(
     name: AccountForm,
     schema: Schema,
     limit: RateLimit,
-    work: (posted: Posted<v.InferOutput<Schema>>, context: Context<ApiContext>) => Promise<Outcome>,
-    /** Whatever has to be known before the fields are looked at; its answer ends the request. */
-    before?: (context: Context<ApiContext>, isForm: boolean) => Promise<Response | undefined>,
+    /** Before the fields are looked at; an answer ends the request. */
+    identify: (context: Context<ApiContext>, isForm: boolean) => Promise<Who | Response>,
+    work: (who: Who, posted: Posted<v.InferOutput<Schema>>) => Promise<Outcome>,
   ): void {
     const path = formPages[name]
     routes.post(`/${name}`, (context) => {
@@ -136,8 +136,8 @@ export function accountRoutes(parts: AccountRouteParts): Hono<ApiContext> {
           const terms = { bodyLimit, origin, isTrusted, limit, check: checkOwnPage }
           const { bytes, type, hit } = await receivePost(context, terms)
           const isForm = type === 'form'
-          const ending = await before?.(context, isForm)
-          if (ending) return ending
+          const who = await identify(context, isForm)
+          if (who instanceof Response) return who
           const raw = readFields(bytes, type)
           const meta = metaOf(raw)
           const prefix = prefixOf(request.headers, meta.locale)
@@ -155,7 +155,7 @@ export function accountRoutes(parts: AccountRouteParts): Hono<ApiContext> {
           }
           const outcome = await uncountedMistakes(hit, async () => {
             const values = checkedFields(raw, schema, metaNames)
-            return work({ request, values, meta, isForm, prefix, hit }, context)
+            return work(who, { request, values, meta, isForm, prefix, hit })
           })
           // A letter is written right after its answer unless it waits: how busy we are then would tell who has an account.
           setTimeout(wakeOutbox, randomInt(100, 1000)).unref()
@@ -168,6 +168,21 @@ export function accountRoutes(parts: AccountRouteParts): Hono<ApiContext> {
     allowOnly(routes, `/${name}`, 'POST')
   }
 
+  function post<Schema extends FormSchema>(
+    name: AccountForm,
+    schema: Schema,
+    limit: RateLimit,
+    work: (posted: Posted<v.InferOutput<Schema>>) => Promise<Outcome>,
+  ): void {
+    postAs(
+      name,
+      schema,
+      limit,
+      async () => undefined,
+      (_, posted) => work(posted),
+    )
+  }
+
   /** For who is logged in; whoever is not anymore loses his cookies as well. */
   function postSignedIn<Schema extends FormSchema>(
     name: AccountForm,
@@ -175,23 +190,11 @@ export function accountRoutes(parts: AccountRouteParts): Hono<ApiContext> {
     limit: RateLimit,
     work: (signedIn: SignedIn, posted: Posted<v.InferOutput<Schema>>) => Promise<Outcome>,
   ): void {
-    const found = new WeakMap<Request, SignedIn>()
-    post(
-      name,
-      schema,
-      limit,
-      (posted) => {
-        const signedIn = found.get(posted.request)
-        if (!signedIn) throw new Refusal(401, 'unauthorized')
-        return work(signedIn, posted)
-      },
-      async (context, isForm) => {
-        const signedIn = await sessions.find(context.req.raw.headers)
-        if (!signedIn) return signedOut(context, isForm)
-        found.set(context.req.raw, signedIn)
-        return undefined
-      },
-    )
+    postAs(name, schema, limit, signedInOrOut, work)
+  }
+
+  async function signedInOrOut(context: Context<ApiContext>, isForm: boolean): Promise<SignedIn | Response> {
+    return (await sessions.find(context.req.raw.headers)) ?? signedOut(context, isForm)
   }
 
   function signedOut(context: Context<ApiContext>, isPerson: boolean): Response {
