@@ -20,7 +20,7 @@ export interface Limiter {
   /** The try came to nothing for a reason of ours. */
   takeBack: (email: string) => Promise<void>
   /** Says whether one more mail may be sent to this address, and counts it. */
-  mayMail: (db: Kysely<Tables>, purpose: string, email: string) => Promise<boolean>
+  mayMail: (db: Kysely<Tables>, purpose: MailPurpose, email: string) => Promise<boolean>
 }
 
 /** So many wrong passwords cost nothing. */
@@ -31,16 +31,18 @@ const hour = 3_600_000
 const hourly = { milliseconds: hour, most: 3 }
 const daily = { milliseconds: 24 * hour, most: 10 }
 
+const mailPurposes = ['sign-up', 'resend', 'reset', 'email'] as const
+type MailPurpose = (typeof mailPurposes)[number]
+
 /** What an address is called in the tables of this file. */
 export function limiterKeys(secret: string, email: string): { delay: string; hits: string[] } {
-  const key = keyFor(secret, 'accounts')
-  function of(purpose: string): string {
-    return createHmac('sha256', key).update(`${purpose} ${email}`).digest('base64url')
-  }
-  return { delay: of('try'), hits: mailPurposes.map(of) }
+  const hits = mailPurposes.map((purpose) => keyOf(secret, purpose, email))
+  return { delay: keyOf(secret, 'try', email), hits }
 }
 
-const mailPurposes = ['sign-up', 'resend', 'reset', 'email']
+function keyOf(secret: string, purpose: MailPurpose | 'try', email: string): string {
+  return createHmac('sha256', keyFor(secret, 'accounts')).update(`${purpose} ${email}`).digest('base64url')
+}
 
 interface LimiterParts {
   database: Database
@@ -51,7 +53,7 @@ interface LimiterParts {
 export function createLimiter({ database: { db, engine }, secret, now }: LimiterParts): Limiter {
   return {
     async beginTry(email) {
-      const { delay: key } = limiterKeys(secret, email)
+      const key = keyOf(secret, 'try', email)
       const wait = await db.transaction().execute(async (transaction) => {
         await transaction
           .insertInto('account_delays')
@@ -80,22 +82,24 @@ export function createLimiter({ database: { db, engine }, secret, now }: Limiter
     },
 
     async clearTries(email) {
-      await db.deleteFrom('account_delays').where('key', '=', limiterKeys(secret, email).delay).execute()
+      await db
+        .deleteFrom('account_delays')
+        .where('key', '=', keyOf(secret, 'try', email))
+        .execute()
     },
 
     async takeBack(email) {
       await db
         .updateTable('account_delays')
         .set((row) => ({ failures: row('failures', '-', 1), next_at: 0 }))
-        .where('key', '=', limiterKeys(secret, email).delay)
+        .where('key', '=', keyOf(secret, 'try', email))
         .where('failures', '>', 0)
         .execute()
     },
 
     async mayMail(transaction, purpose, email) {
       const time = now()
-      const key = limiterKeys(secret, email).hits[mailPurposes.indexOf(purpose)]
-      if (key === undefined) throw new Error(`No mail is sent for ${purpose}.`)
+      const key = keyOf(secret, purpose, email)
       // Of several at once each would find what the others have not committed yet; in SQLite they stand in line anyway.
       if (engine === 'postgres')
         await sql`select pg_advisory_xact_lock(hashtext(${key}))`.execute(transaction)
