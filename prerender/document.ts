@@ -1,5 +1,6 @@
 /** The HTML document around a rendered page. */
 import { company } from '#contract/company.ts'
+import { escapeHtml } from '#contract/escape-html.ts'
 import { locales, type Locale } from '#contract/locale.ts'
 import { pageAddress, twinPath } from './addresses.ts'
 import type { HeadScripts } from './head-scripts.ts'
@@ -28,12 +29,6 @@ export interface DocumentParts {
   image?: string
   /** Structured data as JSON. */
   things?: string
-}
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
 }
 
 export function documentOf(parts: DocumentParts): string {

@@ -3,9 +3,9 @@ import type { Article } from '#content/entries.ts'
 import { readArticles } from '#content/read.ts'
 import { plain } from '#content/typography.ts'
 import { company } from '#contract/company.ts'
+import { escapeHtml } from '#contract/escape-html.ts'
 import { locales, type Locale } from '#contract/locale.ts'
 import { pageAddress } from './addresses.ts'
-import { escapeHtml } from './document.ts'
 
 export interface FeedWords {
   title: string

@@ -1,8 +1,8 @@
 /** The files that machines ask for: sitemap, robots, overview for language models, security contact, web app manifest. */
 import { company } from '#contract/company.ts'
+import { escapeHtml } from '#contract/escape-html.ts'
 import { type Locale, locales } from '#contract/locale.ts'
 import { pageAddress, twinPath } from './addresses.ts'
-import { escapeHtml } from './document.ts'
 import { isArticle } from './page-data.ts'
 
 interface SitePage {

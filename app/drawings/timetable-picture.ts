@@ -4,6 +4,7 @@
  */
 import { fill } from '#app/behaviours/language.ts'
 import { company } from '#contract/company.ts'
+import { escapeHtml } from '#contract/escape-html.ts'
 import type { Locale } from '#contract/locale.ts'
 import { durationText, totalsOf, workText, type Workflow } from '#contract/workflow.ts'
 import { afterText, type TimetableWords } from './timetable-words.ts'
@@ -229,19 +230,13 @@ function element(shape: Shape): string {
     ...(bold && { 'font-weight': 700 }),
     ...(end && { 'text-anchor': 'end' }),
   }
-  return `<text${attributes(look)}>${escapeXml(text)}</text>`
+  return `<text${attributes(look)}>${escapeHtml(text)}</text>`
 }
 
 function attributes(values: Record<string, string | number>): string {
   return Object.entries(values)
     .map(([name, value]) => ` ${name}="${typeof value === 'number' ? Math.round(value * 100) / 100 : value}"`)
     .join('')
-}
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign)
 }
 
 export async function picturePng(picture: Picture): Promise<Blob> {

@@ -11,12 +11,12 @@ import {
 } from '#contract/account.ts'
 import { mostSaved } from '#contract/account-saved.ts'
 import { type AccountView, requestSteps } from '#contract/account-view.ts'
+import { escapeHtml } from '#contract/escape-html.ts'
 import { fill } from '#contract/fill.ts'
 import { type FieldProblem, limitsOf } from '#contract/form.ts'
 import type { Locale } from '#contract/locale.ts'
 import { forms as germanForms } from '#locales/de/forms.ts'
 import { forms as englishForms } from '#locales/en/forms.ts'
-import { escapeHtml } from '#server/mail/letter.ts'
 import { dateOf } from '#server/mail/wording.ts'
 import { accountWords } from '#server/mail/words.ts'
 

@@ -1,8 +1,8 @@
 /** A prepared demo for a browser without a script. */
 import type { DemoBlock, DemoView } from '#contract/demo-view.ts'
+import { escapeHtml } from '#contract/escape-html.ts'
 import { fill } from '#contract/fill.ts'
 import type { Locale } from '#contract/locale.ts'
-import { escapeHtml } from '#server/mail/letter.ts'
 import { dateOf } from '#server/mail/wording.ts'
 import { accountWords } from '#server/mail/words.ts'
 

@@ -2,9 +2,9 @@
 import { createHash } from 'node:crypto'
 
 import { company } from '#contract/company.ts'
+import { escapeHtml } from '#contract/escape-html.ts'
 import type { Locale } from '#contract/locale.ts'
 import { contentSecurityPolicy } from '#contract/security-headers.ts'
-import { escapeHtml } from '#server/mail/letter.ts'
 import { mailWords } from '#server/mail/words.ts'
 
 interface SmallPage {

@@ -1,8 +1,8 @@
 /** What a browser without a script shows of the receipt: the number that the address of the page brings along. */
+import { escapeHtml } from '#contract/escape-html.ts'
 import type { Locale } from '#contract/locale.ts'
 import { forms as germanForms } from '#locales/de/forms.ts'
 import { forms as englishForms } from '#locales/en/forms.ts'
-import { escapeHtml } from '#server/mail/letter.ts'
 
 const words = { en: englishForms.stamp, de: germanForms.stamp }
 

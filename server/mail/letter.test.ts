@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 
 import { company } from '#contract/company.ts'
 
-import { escapeHtml, htmlOf, type Letter, textOf } from './letter.ts'
+import { htmlOf, type Letter, textOf } from './letter.ts'
 
 const letter: Letter = {
   locale: 'en',
@@ -21,9 +21,6 @@ const letter: Letter = {
 }
 
 test('Nothing in a text can become markup.', () => {
-  expect(escapeHtml(`<a href="x" onclick='y'>&`)).toBe(
-    '&lt;a href=&quot;x&quot; onclick=&#39;y&#39;&gt;&amp;',
-  )
   const html = htmlOf(letter)
   expect(html).toContain('First &lt;paragraph&gt;')
   expect(html).toContain('Jane &quot;&lt;b&gt;&quot; Doe')

@@ -1,5 +1,6 @@
 /** The look of every letter: a small timetable of tables and inline styles, because mail programs know little else. */
 import { company } from '#contract/company.ts'
+import { escapeHtml } from '#contract/escape-html.ts'
 import type { Locale } from '#contract/locale.ts'
 
 import { mailWords } from './words.ts'
@@ -27,15 +28,6 @@ interface Action {
   label: string
   href: string
   isQuiet?: true
-}
-
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;')
 }
 
 /** What the law wants to see in a business letter. */
