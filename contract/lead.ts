@@ -59,3 +59,6 @@ export const leadMeta = {
 } as const
 
 export const leadPath = '/api/leads'
+
+/** The number that an acknowledged lead has, as server/leads/store.ts draws it. */
+export const leadReference = /^K-[\dA-F]{6}$/

@@ -1,6 +1,6 @@
 /** A form that brings a lead: where it goes and what the server acknowledges it with. */
 import * as v from 'valibot'
-import { leadPath, type LeadKind } from '#contract/lead.ts'
+import { leadPath, leadReference, type LeadKind } from '#contract/lead.ts'
 import { type FormSchema, useForm } from './form.ts'
 
 const receiptSchema = v.object({
@@ -22,6 +22,6 @@ export function useLeadForm<Schema extends FormSchema>(
     answer: receiptSchema,
     proof: true,
     posted: (reference) =>
-      /^K-[\dA-F]{6}$/.test(reference) ? { reference, receivedAt: new Date().toISOString() } : undefined,
+      leadReference.test(reference) ? { reference, receivedAt: new Date().toISOString() } : undefined,
   })
 }

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 
+import { leadReference } from '#contract/lead.ts'
 import { auditSubject } from '#server/audit.ts'
 import { onEveryEngine } from '#server/database/fixture-engines.ts'
 import type { Database } from '#server/database/open.ts'
@@ -38,7 +39,7 @@ onEveryEngine('a lead is stored with its two letters, its count and a date of er
   const { store, db, clock } = open(database)
   const lead = newLead({ locale: 'de' })
   const reference = await saveOne(store, lead)
-  expect(reference).toMatch(/^K-[\dA-F]{6}$/)
+  expect(reference).toMatch(leadReference)
   const row = await db.selectFrom('leads').selectAll().executeTakeFirstOrThrow()
   expect(row).toMatchObject({
     reference,
@@ -71,7 +72,7 @@ onEveryEngine(
     ]
     expect(references[0]).toBe('K-ABCDEF')
     expect(new Set(references).size).toBe(4)
-    for (const reference of references) expect(reference).toMatch(/^K-[\dA-F]{6}$/)
+    for (const reference of references) expect(reference).toMatch(leadReference)
   },
 )
 
