@@ -1,6 +1,8 @@
 /** What every form shares: kinds of text, and what may be wrong with a field. One schema serves browser and server. */
 import * as v from 'valibot'
 
+export type FormSchema = v.GenericSchema & { entries: Record<string, v.GenericSchema> }
+
 export const fieldProblemCodes = [
   'required',
   'email',

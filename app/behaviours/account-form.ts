@@ -2,8 +2,9 @@
 import { useState } from 'react'
 import * as v from 'valibot'
 import { type AccountForm, accountMeta, accountPath } from '#contract/account.ts'
+import type { FormSchema } from '#contract/form.ts'
 import type { ProblemCode } from '#contract/problem.ts'
-import { type FormSchema, useForm } from './form.ts'
+import { useForm } from './form.ts'
 import { useLanguage } from './language.ts'
 import { newKey, submit, type Trouble } from './submit.ts'
 

@@ -1,5 +1,5 @@
 /** A forecast in the words and figures of the page's language: rounded, and always with its range. */
-import { formats as localeFormats } from '#contract/locale.ts'
+import { formats as localeFormats, type Locale } from '#contract/locale.ts'
 import {
   paybackMonth,
   readable,
@@ -30,7 +30,7 @@ export interface MoneyFormats extends Formats {
 }
 
 export function moneyFormats(
-  locale: 'en' | 'de',
+  locale: Locale,
   currency: Currency = localeFormats[locale].currency,
 ): MoneyFormats {
   const plain = formatsFor(locale, currency)

@@ -19,7 +19,14 @@ import {
 } from 'react'
 import { flushSync } from 'react-dom'
 import * as v from 'valibot'
-import { type FieldProblem, type FieldProblems, limitsOf, problemsOf } from '#contract/form.ts'
+import {
+  type FieldProblem,
+  type FieldProblems,
+  type FormSchema,
+  limitsOf,
+  problemsOf,
+} from '#contract/form.ts'
+import { leadMeta } from '#contract/lead.ts'
 import { problemCodes, type ProblemCode } from '#contract/problem.ts'
 import { fill, useWords } from './language.ts'
 import { type Proof, startProof } from './proof.ts'
@@ -27,7 +34,6 @@ import { typed } from './sleep-signs.ts'
 import { draftPrefix, forget, readStored, store } from './storage.ts'
 import { newKey, submit, type Trouble, worksOnce } from './submit.ts'
 
-export type FormSchema = v.GenericSchema & { entries: Record<string, v.GenericSchema> }
 type NameOf<Schema extends FormSchema> = keyof Schema['entries'] & string
 
 export type FormState<Answer> =
@@ -168,7 +174,7 @@ export function useForm<Schema extends FormSchema, Answer>(options: Options<Sche
     const outcome = await submit({
       path,
       key: key.current ?? newKey(),
-      body: { ...meta, ...values, ...(solved && { _proof: solved }) },
+      body: { ...meta, ...values, ...(solved && { [leadMeta.proof]: solved }) },
       answer: options.answer,
       onTrouble: (trouble, attempt, pause) =>
         setState({ step: 'sending', attempt, trouble, wait: Math.ceil(pause / 1000) }),

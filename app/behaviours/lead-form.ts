@@ -1,7 +1,8 @@
 /** A form that brings a lead: where it goes and what the server acknowledges it with. */
 import * as v from 'valibot'
+import type { FormSchema } from '#contract/form.ts'
 import { leadPath, leadReference, type LeadKind } from '#contract/lead.ts'
-import { type FormSchema, useForm } from './form.ts'
+import { useForm } from './form.ts'
 
 const receiptSchema = v.object({
   reference: v.string(),

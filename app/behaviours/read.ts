@@ -1,12 +1,10 @@
 /** Asks the API for something. Whatever goes wrong has a name that the page has a sentence for. */
 import * as v from 'valibot'
-import { problemCodes, type ProblemCode } from '#contract/problem.ts'
-import { timeout, type Trouble } from './submit.ts'
+import type { ProblemCode } from '#contract/problem.ts'
+import { problemSchema, timeout, type Trouble } from './submit.ts'
 
 export type Reading<Content> =
   { kind: 'read'; content: Content } | { kind: 'refused'; code: ProblemCode } | { kind: Trouble }
-
-const problemSchema = v.object({ code: v.picklist(problemCodes) })
 
 export async function read<Content>(
   path: string,

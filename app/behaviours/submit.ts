@@ -121,7 +121,7 @@ async function ask<Answer>(
   return wait > 0 ? { kind: 'refused', code, retryAfter: wait } : { kind: 'refused', code }
 }
 
-const problemSchema = v.object({
+export const problemSchema = v.object({
   code: v.picklist(problemCodes),
   fields: v.exactOptional(
     v.record(

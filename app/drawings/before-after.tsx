@@ -3,6 +3,7 @@
  * words what the marks show, so the marks themselves are hidden from screen readers.
  */
 import { fill } from '#app/behaviours/language.ts'
+import type { Locale } from '#contract/locale.ts'
 import type { Method } from '#contract/methods.ts'
 import { durationText, totalsOf, type ProcessStep } from '#contract/workflow.ts'
 import style from './before-after.module.css'
@@ -26,7 +27,7 @@ interface BeforeAfterWords {
 
 interface Props {
   steps: readonly ProcessStep[]
-  locale: 'en' | 'de'
+  locale: Locale
   words: BeforeAfterWords
   methods: Record<Method, string>
 }

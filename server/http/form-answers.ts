@@ -1,9 +1,8 @@
 /** Where a form without a script leads: back to its page, or to a small one that says why not. */
 import { fill } from '#contract/fill.ts'
-import { limitsOf } from '#contract/form.ts'
+import { type FormSchema, limitsOf } from '#contract/form.ts'
 import type { Locale } from '#contract/locale.ts'
 
-import type { FormSchema } from './form-fields.ts'
 import type { Refusal } from './refusal.ts'
 import { smallPage } from './small-page.ts'
 import { languageOf } from './visitor-language.ts'

@@ -1,14 +1,12 @@
 /** The fields of a post, whatever form they came in, checked against the schema of their form. */
 import * as v from 'valibot'
 
-import { type FieldProblems, problemsOf } from '#contract/form.ts'
+import { type FieldProblems, type FormSchema, problemsOf } from '#contract/form.ts'
 
 import { Refusal } from './refusal.ts'
 
 export type MediaType = 'json' | 'form'
 export type RawFields = Record<string, unknown>
-
-export type FormSchema = v.GenericSchema & { entries: Record<string, v.GenericSchema> }
 
 export function mediaTypeOf(headers: Headers): MediaType {
   const type = headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase()
