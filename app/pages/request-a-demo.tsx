@@ -236,7 +236,7 @@ function Coupons({ attachments, toggle }: CouponProps) {
             <p className={style.actions}>
               <a
                 aria-label={`${attached.open}: ${attached.kinds[kind]}`}
-                href={`${href(toolPaths[kind])}${hashOf(attachment.hash)}`}
+                href={`${href(toolPaths[kind])}#${attachment.hash}`}
               >
                 {attached.open}
               </a>
@@ -253,10 +253,6 @@ function Coupons({ attachments, toggle }: CouponProps) {
       })}
     </div>
   )
-}
-
-function hashOf(hash: string): string {
-  return /^[#?]/.test(hash) ? hash : `#${hash}`
 }
 
 function DemoReceipt({ receipt, again }: { receipt: Receipt; again: () => void }) {

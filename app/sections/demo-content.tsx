@@ -10,7 +10,7 @@ import { Timetable } from '#app/drawings/timetable.tsx'
 import { Band } from '#app/ui/band.tsx'
 import { HeadingDuo } from '#app/ui/heading-duo.tsx'
 import { ArrowLink } from '#app/ui/link.tsx'
-import { lasting } from '#contract/account.ts'
+import { lasting, toolPaths } from '#contract/account.ts'
 import type { DemoBlock, DemoView } from '#contract/demo-view.ts'
 import { decodeForecast, forecast, horizonMonths, type ForecastState } from '#contract/roi.ts'
 import { decodeWorkflow } from '#contract/workflow-address.ts'
@@ -160,7 +160,7 @@ function WorkflowBlock({ name, hash }: { name: string; hash: string }) {
       <Timetable rail name={name} steps={steps} />
       <div className={style.key}>
         <TimetableKey />
-        <ArrowLink to={`/product-2#${hash.replace(/^#/, '')}`}>{opened.workflow}</ArrowLink>
+        <ArrowLink to={`${toolPaths.workflow}#${hash}`}>{opened.workflow}</ArrowLink>
       </div>
     </figure>
   )
@@ -185,7 +185,7 @@ function ForecastFigure({ name, hash, state }: { name: string; hash: string; sta
       </div>
       <RoiCurve forecast={result} height={300} {...curve(horizonMonths)} />
       <div className={style.key}>
-        <ArrowLink to={`/product-3#${hash.replace(/^#/, '')}`}>{opened.forecast}</ArrowLink>
+        <ArrowLink to={`${toolPaths.forecast}#${hash}`}>{opened.forecast}</ArrowLink>
       </div>
     </figure>
   )

@@ -8,6 +8,7 @@ import {
   accountSchemas,
   lasting,
   passwordMinimum,
+  toolPaths,
 } from '#contract/account.ts'
 import { mostSaved } from '#contract/account-saved.ts'
 import { type AccountView, requestSteps } from '#contract/account-view.ts'
@@ -21,7 +22,6 @@ import { dateOf } from '#server/mail/wording.ts'
 import { accountWords } from '#server/mail/words.ts'
 
 const formWords = { en: englishForms, de: germanForms }
-const tools = { workflow: '/product-2', forecast: '/product-3' }
 
 interface Input {
   name: string
@@ -112,7 +112,7 @@ export function plainAccount(
       view.saved.length === 0 ? paragraph(words.noSaved) : '',
       list(
         view.saved.map(({ id, kind, name, hash, savedAt }) => {
-          const link = `<a href="/${locale}${tools[kind]}#${escapeHtml(hash)}">${escapeHtml(name)}</a>, ${date(savedAt)}`
+          const link = `<a href="/${locale}${toolPaths[kind]}#${escapeHtml(hash)}">${escapeHtml(name)}</a>, ${date(savedAt)}`
           return link + form('forget', locale, fill(words.remove, { name }), hidden('id', id))
         }),
       ),

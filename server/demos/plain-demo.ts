@@ -1,4 +1,5 @@
 /** A prepared demo for a browser without a script. */
+import { toolPaths } from '#contract/account.ts'
 import type { DemoBlock, DemoView } from '#contract/demo-view.ts'
 import { escapeHtml } from '#contract/escape-html.ts'
 import { fill } from '#contract/fill.ts'
@@ -28,12 +29,9 @@ function blockHtml(block: DemoBlock, locale: Locale): string {
       return `<dl>${rows.join('')}</dl>`
     }
     case 'workflow':
-      return tool(`/${locale}/product-2`, block)
-    case 'forecast':
-      return tool(`/${locale}/product-3`, block)
+    case 'forecast': {
+      const { kind, name, hash } = block
+      return `<p><a href="/${locale}${toolPaths[kind]}#${escapeHtml(hash)}">${escapeHtml(name)}</a></p>`
+    }
   }
-}
-
-function tool(path: string, { name, hash }: { name: string; hash: string }): string {
-  return `<p><a href="${path}#${escapeHtml(hash)}">${escapeHtml(name)}</a></p>`
 }

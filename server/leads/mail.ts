@@ -1,6 +1,7 @@
 /** The letters about a lead: which ones there are, and what they say. */
 import * as v from 'valibot'
 
+import { toolPaths } from '#contract/account.ts'
 import { fill } from '#contract/fill.ts'
 import type { LeadKind } from '#contract/lead.ts'
 import { formats, type Locale } from '#contract/locale.ts'
@@ -170,7 +171,7 @@ function operatorLetter(lead: LeadRow, { publicOrigin }: { publicOrigin: string 
 /** What came from one of the tools is a link to it; the forecast is told in a sentence as well. */
 function attachment(name: string, value: string, locale: Locale, publicOrigin: string): string | undefined {
   if (name === 'workflow' && /^w=[\w~*.-]+$/.test(value))
-    return `${publicOrigin}/${locale}/product-2#${value}`
+    return `${publicOrigin}/${locale}${toolPaths.workflow}#${value}`
   if (name !== 'forecast') return undefined
   const decoded = decodeForecast(value)
   if (decoded.kind !== 'state') return undefined
@@ -191,7 +192,7 @@ function attachment(name: string, value: string, locale: Locale, publicOrigin: s
     }),
     month: month ?? '',
   })
-  return `${sentence}\n${publicOrigin}/${locale}/product-3#${value}`
+  return `${sentence}\n${publicOrigin}/${locale}${toolPaths.forecast}#${value}`
 }
 
 function confirmationLetter(lead: LeadRow, { publicOrigin }: { publicOrigin: string }): ReturnType<Compose> {
