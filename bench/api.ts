@@ -6,10 +6,9 @@
  */
 import { loadavg } from 'node:os'
 
-import autocannon from 'autocannon'
-
 import { benchSecret, makeLeads } from './api-leads.ts'
 import { endProcess, type Running, scratchSite, startProcess } from './api-process.ts'
+import { postLeads } from './post-leads.ts'
 
 interface Contender {
   name: string
@@ -22,7 +21,6 @@ interface Contender {
   remove: () => void
 }
 
-const connections = 50
 const turns = 4
 
 /** Whether every demand was met. */
@@ -113,45 +111,15 @@ async function enter(
 async function takeTurn(contender: Contender, contenders: Contender[]): Promise<void> {
   for (const { running } of contenders)
     running.child.kill(running === contender.running ? 'SIGCONT' : 'SIGSTOP')
-  const { result, seconds } = await post(contender.running, contender.amount)
-  const perSecond = contender.amount / seconds
+  const { result, perSecond } = await post(contender.running, contender.amount)
   contender.failures += result.non2xx + result.errors
   if (perSecond > contender.best.perSecond) {
     contender.best = { perSecond, p50: result.latency.p50, p99: result.latency.p99 }
   }
 }
 
-async function post(
-  { url }: Running,
-  amount: number,
-): Promise<{ result: autocannon.Result; seconds: number }> {
-  const prepared = await makeLeads(amount, url)
-  let next = 0
-  let lastAnswer = 0
-  const started = performance.now()
-  const result = await new Promise<autocannon.Result>((resolve, reject) => {
-    const load = autocannon(
-      {
-        url: `${url}/api/leads`,
-        connections,
-        amount,
-        timeout: 30,
-        requests: [
-          {
-            method: 'POST',
-            setupRequest(request) {
-              const lead = prepared[next++ % prepared.length]
-              return { ...request, ...(lead && { body: lead.body, headers: lead.headers }) }
-            },
-          },
-        ],
-      },
-      (error: Error | null, done) => (error ? reject(error) : resolve(done)),
-    )
-    // Its own clock only ticks once a second.
-    load.on('response', () => (lastAnswer = performance.now()))
-  })
-  return { result, seconds: (lastAnswer - started) / 1000 }
+async function post({ url }: Running, amount: number) {
+  return postLeads(url, await makeLeads(amount, url))
 }
 
 process.exitCode = (await measureApi(Number(process.argv[2] ?? 10_000))) ? 0 : 1

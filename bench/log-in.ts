@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { accountMeta, accountPath } from '#contract/account.ts'
 
 import { endProcess, scratchSite, startProcess } from './api-process.ts'
+import { median } from './report.ts'
 
 const tries = Number(process.argv[2] ?? 200)
 /** Each takes five wrong passwords before it makes us wait. */
@@ -122,8 +123,4 @@ function processorMilliseconds(): number {
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   // User and system time, in hundredths of a second.
   return (Number(fields[11]) + Number(fields[12])) * 10
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 }

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
 import { freePort } from './free-port.ts'
@@ -71,6 +71,18 @@ export async function startNginx(http: (port: number) => string): Promise<Nginx>
       rmSync(directory, { recursive: true, force: true })
     },
   }
+}
+
+/** The files of the build and nothing else: the yardstick for our own server. */
+export function startSiteNginx(): Promise<Nginx> {
+  return startNginx(
+    (port) => `server {
+      listen 127.0.0.1:${port};
+      root ${resolve('dist/site')};
+      ${hasBrotli ? 'brotli_static on;' : 'gzip_static on;'}
+      location / { try_files $uri.html =404; }
+    }`,
+  )
 }
 
 async function untilItAnswers(url: string, look: () => void = () => undefined): Promise<void> {

@@ -4,14 +4,13 @@
  * comes from the same machine and is often the limit, so the processor time per request is told as well.
  */
 import { readdirSync, readFileSync } from 'node:fs'
-import { resolve } from 'node:path'
 
 import autocannon from 'autocannon'
 
 import { benchSecret } from './api-leads.ts'
 import { endProcess, scratchSite, startProcess } from './api-process.ts'
 import { calmMoment } from './calm.ts'
-import { hasBrotli, startNginx } from './nginx.ts'
+import { hasBrotli, startSiteNginx } from './nginx.ts'
 import { NotHere } from './programs.ts'
 import type { Part } from './report.ts'
 
@@ -31,14 +30,7 @@ export async function measureServer(turns: number): Promise<Part> {
   const { directory, remove } = scratchSite()
   const ours = await startProcess('server/main.ts', { DATA_DIR: `${directory}/data`, SECRET: benchSecret })
   const idleMemory = ours.memory()
-  const nginx = await startNginx(
-    (port) => `server {
-      listen 127.0.0.1:${port};
-      root ${resolve('dist/site')};
-      ${hasBrotli ? 'brotli_static on;' : 'gzip_static on;'}
-      location / { try_files $uri.html =404; }
-    }`,
-  ).catch((error: unknown) => {
+  const nginx = await startSiteNginx().catch((error: unknown) => {
     if (error instanceof NotHere) return undefined
     throw error
   })

@@ -8,14 +8,14 @@ import autocannon from 'autocannon'
 
 import { type BenchLead, makeLeads } from '#bench/api-leads.ts'
 import { endProcess, startProcess } from '#bench/api-process.ts'
-import { hasBrotli, startNginx } from '#bench/nginx.ts'
+import { hasBrotli, startSiteNginx } from '#bench/nginx.ts'
+import { postLeads } from '#bench/post-leads.ts'
 import { type Row, tableOf } from '#bench/report.ts'
 
 import type { Fault } from './fault.ts'
 import { makePlace, origin } from './place.ts'
 import { lostOf, storedInSqlite } from './stored.ts'
 
-const connections = 50
 const afterwards = 20
 const pages = ['/en/home', '/de/pricing-2-details', '/en/product-1', '/de/blog']
 
@@ -75,14 +75,7 @@ export async function combinedLoad(amount: number, seconds: number): Promise<Fau
 /** An address that stores nothing beside nginx for the pages. */
 async function measureYardstick(leads: BenchLead[], seconds: number): Promise<Load> {
   const empty = await startProcess('bench/api-empty.ts', {})
-  const nginx = await startNginx(
-    (port) => `server {
-      listen 127.0.0.1:${port};
-      root ${resolve('dist/site')};
-      ${hasBrotli ? 'brotli_static on;' : 'gzip_static on;'}
-      location / { try_files $uri.html =404; }
-    }`,
-  )
+  const nginx = await startSiteNginx()
   try {
     return await load(empty.url, nginx.url, leads, seconds)
   } finally {
@@ -98,38 +91,13 @@ async function load(
   seconds: number,
   onLeadsDone: () => void = () => undefined,
 ): Promise<Load> {
-  let next = 0
-  const started = performance.now()
-  let lastAnswer = started
-  const posting = new Promise<autocannon.Result>((done, fail) => {
-    const posts = autocannon(
-      {
-        url: `${api}/api/leads`,
-        connections,
-        amount: leads.length,
-        timeout: 30,
-        requests: [
-          {
-            method: 'POST',
-            setupRequest(request) {
-              const lead = leads[next++ % leads.length]
-              return { ...request, ...(lead && { body: lead.body, headers: lead.headers }) }
-            },
-          },
-        ],
-      },
-      (error: Error | null, result) => (error ? fail(error) : done(result)),
-    )
-    // Its own clock only ticks once a second.
-    posts.on('response', () => (lastAnswer = performance.now()))
-  })
+  const posting = postLeads(api, leads)
   const reading = read(site, seconds)
-  const posted = await posting
+  const { result, perSecond } = await posting
   onLeadsDone()
-  const perSecond = (leads.length / (lastAnswer - started)) * 1000
   const done = await reading
   return {
-    leads: { ...figures(posted), perSecond },
+    leads: { ...figures(result), perSecond },
     pages: { ...figures(done), perSecond: done.requests.average },
   }
 }
