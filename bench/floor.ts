@@ -10,6 +10,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Browser } from '@playwright/test'
 
 import { locales } from '#contract/locale.ts'
+import { plainFile } from '#contract/plain-file.ts'
 import type { BuildRecord } from '#contract/security-headers.ts'
 
 import { phone } from './phone.ts'
@@ -31,8 +32,8 @@ export async function writeFloor(
       await page.goto(`${siteUrl}/${locale}${path}`)
       const { html, css } = await page.evaluate(cutToFirstScreen)
       styles.add(`'sha256-${createHash('sha256').update(css).digest('base64')}'`)
-      const plain = locale === 'en' ? `${path}.html` : `${path}.${locale}.html`
-      for (const name of [`/${locale}${path}.html`, plain]) writePacked(join(root, name), html)
+      for (const name of [`/${locale}${path}.html`, plainFile(path, locale)])
+        writePacked(join(root, name), html)
     }
     record.pages[path] = { styles: [...styles] }
   }

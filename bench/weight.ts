@@ -5,7 +5,8 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
-import { fallbackLocale, type Locale, locales } from '#contract/locale.ts'
+import { type Locale, locales } from '#contract/locale.ts'
+import { plainFile } from '#contract/plain-file.ts'
 
 type Limits = number | Record<string, number>
 type Measure = 'html' | 'flight' | 'scripts' | 'fonts' | 'requests' | 'total' | 'navigation'
@@ -65,11 +66,6 @@ interface PageFiles {
   rest?: string
 }
 
-/** The same page at the address without a language, where its script has to choose one as well. */
-function plainFile(path: string, locale: Locale): string {
-  return join(site, `${path}${locale === fallbackLocale ? '' : `.${locale}`}.html`)
-}
-
 function weigh(path: string, locale: Locale): Weight {
   const file = join(site, locale, `${path}.html`)
   const text = readFileSync(file, 'utf8')
@@ -81,7 +77,8 @@ function weigh(path: string, locale: Locale): Weight {
   const chunks = new Set([...now, ...soon].map(chunkOf))
   const named = styles ? /--sheets:"([^"]*)"/.exec(readFileSync(join(site, styles), 'utf8'))?.[1] : undefined
   const sheets = (named?.split(' ') ?? []).filter((name) => chunks.has(chunkOf(name)))
-  const html = Math.max(bytes(file), bytes(plainFile(path, locale)))
+  // At the address without a language its script has to choose one as well.
+  const html = Math.max(bytes(file), bytes(join(site, plainFile(path, locale))))
   const late = styles ? [bytes(join(site, styles))] : []
   return {
     html,

@@ -81,6 +81,9 @@ export const fileTypes: Record<string, string> = {
   ),
 }
 
+/** What the answer depends on wherever the language is negotiated. */
+export const languageVary = 'Cookie, Accept-Language'
+
 export const cacheControl = {
   /** The name changes with the content. */
   hashed: 'public, max-age=31536000, immutable',

@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 import { company } from '#contract/company.ts'
 import { formats, locales, type Locale, splitPath } from '#contract/locale.ts'
+import { plainFile } from '#contract/plain-file.ts'
 import { newest } from '#prerender/feeds.ts'
 import { elementsIn, findAll, findElement, type HtmlElement, parseHtml, textOf } from '#prerender/html.ts'
 import { problemsOf } from '#prerender/schema-org.ts'
@@ -44,7 +45,7 @@ interface Document {
 const documents = paths.flatMap((path) =>
   locales.flatMap((locale) => [
     readDocument(`/${locale}${path}.html`, path, locale, locale),
-    readDocument(locale === 'en' ? `${path}.html` : `${path}.${locale}.html`, path, locale, undefined),
+    readDocument(plainFile(path, locale), path, locale, undefined),
   ]),
 )
 

@@ -1,11 +1,13 @@
 /** Gives hosts without our server its behaviour: `_headers` and `_redirects` belong into the web root, the other two to the operator. */
 import { fallbackLocale, type Locale, localeCookie, locales } from '#contract/locale.ts'
+import { plainFile } from '#contract/plain-file.ts'
 import {
   type BuildRecord,
   cacheControl,
   contentSecurityPolicy,
   fileCacheControl,
   fileTypes,
+  languageVary,
   pageCacheControl,
   referrerPolicy,
   securityHeaders,
@@ -29,7 +31,6 @@ export function headerFiles(record: BuildRecord, options: HeaderFileOptions): Re
 }
 
 const otherLocales = locales.filter((locale) => locale !== fallbackLocale)
-const languageVary = 'Cookie, Accept-Language'
 const languagePattern = locales.join('|')
 
 /** Names that stand for another address. */
@@ -47,7 +48,7 @@ function pagePaths(record: BuildRecord): string[] {
 
 function fileNames(path: string): { name: string; locale: Locale; negotiated: boolean }[] {
   return locales.flatMap((locale) => [
-    { name: locale === fallbackLocale ? `${path}.html` : `${path}.${locale}.html`, locale, negotiated: true },
+    { name: plainFile(path, locale), locale, negotiated: true },
     { name: `/${locale}${path}.html`, locale, negotiated: false },
   ])
 }

@@ -8,6 +8,7 @@ import { forgetContent } from '#content/read.ts'
 import { company } from '#contract/company.ts'
 import { fallbackLocale, localeCookie, locales, localeOf, splitPath, type Locale } from '#contract/locale.ts'
 import { listPagePath, longLists, readListPage } from '#contract/long-lists.ts'
+import { plainFile } from '#contract/plain-file.ts'
 import { type BuildRecord, fileTypes } from '#contract/security-headers.ts'
 import { twinPath } from './addresses.ts'
 import { Compression, type Effort } from './compress.ts'
@@ -358,7 +359,7 @@ async function buildSite(builder: ViteBuilder, resourceFolder: string): Promise<
           html: htmlAt(prefix, marked),
         })
         for (const name of path === notFound ? [path, '/404'] : [path])
-          write(fileOf(name, prefix, locale), document, effort)
+          write(prefix ? `/${prefix}${name}.html` : plainFile(name, locale), document, effort)
       }
     }
   }
@@ -389,12 +390,6 @@ interface PageStyles {
   first: string
   /** The file with the styles of the rest of the page. */
   rest: string
-}
-
-/** `/home` is English at the plain address, German beside it, and both again under their language. */
-function fileOf(path: string, prefix: Locale | undefined, locale: Locale): string {
-  if (prefix) return `/${prefix}${path}.html`
-  return locale === fallbackLocale ? `${path}.html` : `${path}.${locale}.html`
 }
 
 /** The two lines of the page's heading; an article has one title, which breaks at its colon. */

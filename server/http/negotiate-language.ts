@@ -2,9 +2,6 @@ import { fallbackLocale, type Locale, localeCookie, localeOf, locales } from '#c
 
 import { qualityValues } from './quality-values.ts'
 
-/** What the answer depends on wherever the language is negotiated. */
-export const languageVary = ['Cookie', 'Accept-Language']
-
 const cookiePattern = new RegExp(`(?:^|;)\\s*${localeCookie}=(${locales.join('|')})\\s*(?:;|$)`)
 
 /** The language of an address that names none: the visitor's choice, then the browser's wish, then English. */

@@ -7,18 +7,20 @@ import { join, relative, sep } from 'node:path'
 import { getMimeType, mimes } from 'hono/utils/mime'
 import * as v from 'valibot'
 
-import { fallbackLocale, type Locale, locales, splitPath } from '#contract/locale.ts'
+import { type Locale, locales, splitPath } from '#contract/locale.ts'
+import { plainFile } from '#contract/plain-file.ts'
 import {
   type BuildRecord,
   cacheControl,
   fileCacheControl,
   fileTypes,
+  languageVary,
   pageCacheControl,
   securityHeaders,
   twinHeaders,
 } from '#contract/security-headers.ts'
 
-import { languageVary, negotiateLanguage } from './negotiate-language.ts'
+import { negotiateLanguage } from './negotiate-language.ts'
 import { plainAnswer } from './plain-answer.ts'
 import { qualityValues } from './quality-values.ts'
 
@@ -121,8 +123,7 @@ export function loadSite(siteDir: string, { https }: { https: boolean }): Site {
       return resource(name, { ...security, 'Cache-Control': cache, 'Content-Language': locale }, vary)
     }
     function negotiated(locale: Locale): Resource {
-      const name = locale === fallbackLocale ? `${path}.html` : `${path}.${locale}.html`
-      return inLanguage(name, locale, languageVary)
+      return inLanguage(plainFile(path, locale), locale, [languageVary])
     }
     function prefixed(locale: Locale): Resource {
       return inLanguage(`/${locale}${path}.html`, locale)
@@ -139,7 +140,7 @@ export function loadSite(siteDir: string, { https }: { https: boolean }): Site {
     pages.set(path, negotiated)
     for (const locale of locales) fixed.set(`/${locale}${path}`, prefixed[locale])
     if (record.pages[path]?.twin) {
-      const twin = (locale: Locale) => file(`/${locale}${path}.md`, languageVary)
+      const twin = (locale: Locale) => file(`/${locale}${path}.md`, [languageVary])
       pages.set(`${path}.md`, { en: twin('en'), de: twin('de') })
     }
   }
@@ -252,7 +253,7 @@ function redirect(site: Site, path: string, search: string): Response | undefine
     ...securityHeaders(),
     Location: encodeURI(clean) + search,
     'Cache-Control': cacheControl.page,
-    Vary: languageVary.join(', '),
+    Vary: languageVary,
   }
   return new Response(null, { status: root ? 302 : 308, headers })
 }
