@@ -63,7 +63,7 @@ test.each([277, 709, 1138])(
         const { leadAfter, leadToday, freed: saved } = totalsOf(steps)
         const axis = axisOf(leadToday)
         const text = fill(freed[locale], { time: durationText(saved) })
-        const inside = isDimensionWide(leadAfter, leadToday, axis)
+        const inside = isDimensionWide(leadAfter, leadToday, axis, text)
         const start = inside ? (leadAfter / axis.minutes) * width + 26 : 8
         expect(start + text.length * signWidth).toBeLessThanOrEqual(width)
       }

@@ -170,15 +170,17 @@ const Row = memo(function Row({ step, index, last, marked, small, rail, id, ...p
             work: workText(step.workMinutes),
           })}; ${fill(words.stepAfter, { what: label })}.`}
         </span>
-        <span className={style.label} aria-hidden="true">
-          {label}
-        </span>
+        {!rail && (
+          <span className={style.label} aria-hidden="true">
+            {label}
+          </span>
+        )}
       </span>
       <svg className={style.track} width="100%" height="100%" aria-hidden="true">
         {!small && <rect className={style.base} width={ghostEnd} />}
         {rail && !small && (
           <clipPath id={`${id}${index}`}>
-            <rect x={Math.round(30 + label.length * signWidth)} y="-100%" width="100%" height="300%" />
+            <rect x={parts.way.x} transform={`translate(${Math.round(30 + label.length * signWidth)})`} />
           </clipPath>
         )}
         <g className={style.ghost} clipPath={rail && !small ? `url(#${id}${index})` : undefined}>
@@ -197,6 +199,11 @@ const Row = memo(function Row({ step, index, last, marked, small, rail, id, ...p
             <rect data-part="mark" className={style.mark} {...parts.mark} />
             <circle className={style.station} />
           </>
+        )}
+        {rail && !small && (
+          <text className={style.label} x={parts.way.x} dx="20" y="50%">
+            {label}
+          </text>
         )}
       </svg>
     </li>
@@ -270,7 +277,7 @@ function Dimension({
   const longer = totals.leadAfter > totals.leadToday
   const [from, to] = longer ? [totals.leadToday, totals.leadAfter] : [totals.leadAfter, totals.leadToday]
   const text = fill(longer ? words.added : words.freed, { time: durationText(to - from) })
-  const inside = isDimensionWide(from, to, axis)
+  const inside = isDimensionWide(from, to, axis, text)
   return (
     <svg className={style.dimension} width="100%" height={inside ? 36 : 58} aria-hidden="true">
       <g className={longer ? style.longer : undefined}>
@@ -296,7 +303,16 @@ function Dimension({
   )
 }
 
-/** Whether the words have room on the dimension line itself, even on the narrowest screen. */
-export function isDimensionWide(from: number, to: number, axis: Pick<Axis, 'minutes'>): boolean {
-  return (to - from) / axis.minutes >= 0.6 && from / axis.minutes < 0.1
+/** From 380 pixels on, below which the style sheet puts the words under the line. */
+const narrowest = 337
+
+/** Whether the words have room between the arrows, even on a narrow screen. */
+export function isDimensionWide(
+  from: number,
+  to: number,
+  { minutes }: Pick<Axis, 'minutes'>,
+  text: string,
+): boolean {
+  const room = ((to - from) / minutes) * narrowest
+  return from / minutes < 0.1 && room >= 26 + text.length * signWidth + 16
 }

@@ -246,8 +246,8 @@ function FieldSamples() {
         defaultValue="name@"
         autoComplete="off"
       />
-      <AreaField half field={state('message', fields.message)} hint={fields.hint} rows={3} />
-      <SelectField half field={state('department', fields.choice)}>
+      <AreaField field={state('message', fields.message)} hint={fields.hint} rows={3} />
+      <SelectField field={state('department', fields.choice)}>
         <option value="">{fields.choose}</option>
         <option>{fields.finance}</option>
         <option>{fields.sales}</option>

@@ -127,7 +127,7 @@ export function HeroTimetable({ words, children, level = 1, id = 'top' }: Props)
                 value: each.key,
                 label: (
                   <>
-                    <b>L{index + 1}</b> <span>{each.name[locale]}</span>
+                    <b>{`L${index + 1}`}</b> <span>{each.name[locale]}</span>
                   </>
                 ),
               }))}

@@ -13,7 +13,7 @@ export function QuoteSqueeze() {
             {words.lines.map((line) => (
               <span key={line} className={style.line}>
                 {line.split(' ').map((word, index) => (
-                  <span key={index}>{word} </span>
+                  <span key={index}>{`${word} `}</span>
                 ))}
               </span>
             ))}

@@ -16,7 +16,7 @@ export const home3 = {
       project: 'From the agreed start to live operation',
       no: 'If it does not pay',
     },
-    ownTime: 'max. {{hours}} h session, about 1 h demo',
+    ownTime: 'max. {{hours}}\u00a0h session, about 1\u00a0h demo',
     payback: '{{from}} to {{to}} months',
     project: 'max. {{days}} days',
     no: 'we say so',
