@@ -21,6 +21,7 @@ import { createViews } from './view.ts'
 const hour = 3_600_000
 const day = 24 * hour
 const jane = 'jane@example.org'
+const johns = 'john@example.org'
 const workflow = 'w=1~Invoices~Read.2s.a.1w'
 
 function newAccount(change: Partial<NewAccount> = {}): NewAccount {
@@ -137,6 +138,82 @@ onEveryEngine(
     expect(await count(store, own)).toBe(0)
   },
 )
+
+onEveryEngine('a link is sent again only for what waits under the same address', async (database) => {
+  const { store, clock, open, letters } = start(database)
+  await open({ email: johns })
+  await store.signUp(newAccount())
+  const before = await letters()
+  await store.resend('nobody@example.org')
+  await store.resend(johns)
+  expect(await letters()).toEqual(before)
+  clock.pass(7 * day)
+  await store.resend(jane)
+  expect(await letters()).toEqual(before)
+})
+
+onEveryEngine('sign-ups under other addresses neither end nor empty each other', async (database) => {
+  const { store, tokens } = start(database)
+  await store.signUp(newAccount({ passwordHash: 'hash of Jane' }))
+  await store.signUp(newAccount({ email: johns, passwordHash: 'hash of John' }))
+  // More than may be written to in an hour.
+  for (let times = 0; times < 4; times++) await store.signUp(newAccount({ email: 'often@example.org' }))
+  expect(await count(store, await tokens('account-confirm'))).toBe(1)
+  expect(await count(store, await tokens('account-confirm', johns))).toBe(1)
+  expect(await store.forLogIn(jane)).toMatchObject({ password_hash: 'hash of Jane' })
+  expect(await store.forLogIn(johns)).toMatchObject({ password_hash: 'hash of John' })
+})
+
+onEveryEngine('saving again and forgetting concern one saved item', async (database) => {
+  const { store, open } = start(database)
+  const { id } = await open()
+  const other = workflow.replace('Invoices', 'Orders')
+  await store.save(id, { kind: 'workflow', name: 'First', hash: workflow })
+  await store.save(id, { kind: 'workflow', name: 'Second', hash: other })
+  await store.save(id, { kind: 'workflow', name: 'Renamed', hash: workflow })
+  const saved = await store.saved(id)
+  expect(saved.map(({ name }) => name).toSorted()).toEqual(['Renamed', 'Second'])
+  await store.forget(id, saved.find(({ name }) => name === 'Renamed')?.id ?? '')
+  expect(await store.saved(id)).toMatchObject([{ name: 'Second', hash: other }])
+})
+
+onEveryEngine('whatever one customer does, another keeps what is his', async (database) => {
+  const { store, sessions, db, open, tokens } = start(database)
+  const other = await open({ email: johns })
+  await sessions.start(other, 'Firefox')
+  await store.save(other.id, { kind: 'workflow', name: 'His', hash: workflow })
+  await store.requestReset(johns)
+  await store.requestEmail(other, 'john.doe@example.org')
+  async function his() {
+    const sessionsOfHis = await sessions.list(other.id)
+    const saved = await store.saved(other.id)
+    const account = await store.forLogIn(johns)
+    const waiting = db.selectFrom('account_tokens').selectAll().where('account_id', '=', other.id)
+    return { account, sessions: sessionsOfHis, saved, tokens: await waiting.orderBy('token_hash').execute() }
+  }
+  const before = await his()
+  expect(before.sessions).toHaveLength(1)
+  expect(before.tokens).toHaveLength(2)
+
+  const own = await open()
+  await sessions.start(own, 'Safari')
+  await store.save(own.id, { kind: 'workflow', name: 'Hers', hash: workflow })
+  await store.forget(own.id, before.saved[0]?.id ?? '')
+  await sessions.end(own.id, before.sessions[0]?.id ?? '')
+  await sessions.endAll(own.id)
+  await store.changeProfile(own.id, { ...newAccount(), company: 'Hers' })
+  await store.requestEmail(own, 'jane.doe@example.org')
+  await store.changePassword(own, '$argon2id$second')
+  await store.requestReset(jane)
+  const [reset = ''] = await tokens('account-reset')
+  expect(await store.resetPassword(reset, '$argon2id$third')).toBe(true)
+  await store.markDeleted((await store.forLogIn(jane)) ?? own)
+  expect(await his()).toEqual(before)
+  await store.markDeleted(other)
+  const marked = await his()
+  await store.keep(own.id)
+  expect(await his()).toEqual(marked)
+})
 
 onEveryEngine('wrong passwords at once are counted one by one, and the wait is kept', async (database) => {
   const { limiter, clock } = start(database)

@@ -161,6 +161,28 @@ onEveryEngine('a release makes it a lead like any other and sends what was held 
   ])
 })
 
+onEveryEngine('a release lets out one lead and leaves all others where they are', async (database) => {
+  const { store, db } = open(database)
+  for (const key of ['first-key', 'wanted-key', 'last-key']) {
+    await saveOne(store, newLead({ key, reasons: ['trap'] }))
+  }
+  const { id } = await db
+    .selectFrom('leads')
+    .select('id')
+    .where('idempotency_key', '=', 'wanted-key')
+    .executeTakeFirstOrThrow()
+  await store.release(id)
+  const out = await db.selectFrom('leads').select('id').where('status', '<>', 'quarantine').execute()
+  expect(out).toEqual([{ id }])
+})
+
+onEveryEngine('what is in quarantine takes no letter from the owner of its address', async (database) => {
+  const { store } = open(database)
+  for (let count = 0; count < 3; count++) await saveOne(store, newLead({ reasons: ['trap'] }))
+  await saveOne(store)
+  expect(await letters(database)).toContain('confirmation jane@example.org')
+})
+
 onEveryEngine('no address gets more than three letters a day', async (database) => {
   const { store, clock } = open(database)
   await store.save([newLead(), newLead()])
@@ -233,6 +255,31 @@ onEveryEngine(
     ])
   },
 )
+
+onEveryEngine('only the same content under the same key is recalled', async (database) => {
+  const { store, clock } = open(database)
+  const lead = newLead()
+  const reference = await saveOne(store, lead)
+  await saveOne(store)
+  const { key, fingerprint } = lead
+  const receivedAt = clock.time
+  clock.pass(5_000)
+  expect(await store.recall({ key, fingerprint })).toEqual({ outcome: 'replayed', reference, receivedAt })
+  expect(await store.recall({ key: 'another-key', fingerprint })).toBeUndefined()
+  expect(await store.recall({ key, fingerprint: 'another' })).toBeUndefined()
+})
+
+onEveryEngine('each address is subscribed and unsubscribed for itself', async (database) => {
+  const { store, newsletter, db } = open(database)
+  await store.save([newSubscriber(), newSubscriber({ values: { email: 'john@example.org' } })])
+  const rows = await db.selectFrom('leads').select(['id', 'email']).execute()
+  for (const { id } of rows) expect(await newsletter.confirm(id)).toBe(true)
+  const left = db.selectFrom('leads').select(['email', 'status']).orderBy('email')
+  const john = { email: 'john@example.org', status: 'confirmed' }
+  expect(await left.execute()).toEqual([{ email: 'jane@example.org', status: 'confirmed' }, john])
+  await newsletter.unsubscribe(rows.find(({ email }) => email === 'jane@example.org')?.id ?? '')
+  expect(await left.execute()).toEqual([john])
+})
 
 onEveryEngine('a group that fails leaves nothing behind', async (database) => {
   const { store, db } = open(database)
