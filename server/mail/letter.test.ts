@@ -51,7 +51,7 @@ test('Both forms of a letter say the same.', () => {
   }
 })
 
-test('As text, a line stands beside its label, several below it, and what is missing leaves no trace.', () => {
+test('A line of text stands beside its label, several below it, and what is missing leaves no trace.', () => {
   const text = textOf(letter)
   expect(text).toContain('\n\nName: Jane "<b>" Doe\n\nText:\nOne\nTwo\n\n')
   const { locale, long, short, preview, paragraphs, closing } = letter
@@ -60,6 +60,7 @@ test('As text, a line stands beside its label, several below it, and what is mis
     /^Long short\.\n\nFirst <paragraph>\n\nSecond\nparagraph\n\nBecause\.\n\n-- \n/,
   )
   expect(htmlOf(bare)).not.toContain('undefined')
+  expect(htmlOf(bare)).not.toMatch(/<table[^>]*><\/table>/)
 })
 
 test('A letter brings its own dark colours and loads nothing from elsewhere.', () => {

@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises'
+
 import { expect, test } from 'vitest'
 
 import { onEveryEngine } from '#server/database/fixture-engines.ts'
@@ -75,6 +77,8 @@ onEveryEngine('what is due is delivered once and marked as sent', async (databas
   for (const row of await post.rows()) {
     expect(row).toMatchObject({ status: 'sent', attempts: 1, closed_at: post.clock.time, last_error: '' })
   }
+  post.clock.pass(hour)
+  expect(await post.round()).toBe(0)
 })
 
 onEveryEngine('a failed delivery is tried again later and later, for three days', async (database) => {
@@ -105,6 +109,8 @@ onEveryEngine('what can never be delivered is not tried again', async (database)
   await post.queue('a')
   post.trouble = new Undeliverable('SMTP-refused')
   await post.round()
+  post.clock.pass(hour)
+  expect(await post.round()).toBe(0)
   expect(await post.rows()).toMatchObject([{ status: 'dead', attempts: 1, last_error: 'SMTP-refused' }])
 })
 
@@ -145,6 +151,18 @@ onEveryEngine(
     expect((await post.rows()).find(({ recipient }) => recipient === 'a')?.next_at).toBe(due)
   },
 )
+
+onEveryEngine('a letter that was refused for itself waits on when others get through', async (database) => {
+  const post = postOffice(database)
+  await post.queue('a')
+  post.trouble = Object.assign(new Failure('EENVELOPE'), { responseCode: 451 })
+  await post.round()
+  post.trouble = undefined
+  await post.queue('b')
+  expect(await post.round()).toBe(1)
+  expect(await post.round()).toBe(0)
+  expect(post.delivered).toEqual(['b'])
+})
 
 onEveryEngine('a clock that is put back does not hold letters up', async (database) => {
   const post = postOffice(database)
@@ -280,6 +298,51 @@ onEveryEngine('what was sent while the database went away is not sent once more'
   expect(sent).toBe(1)
   expect(await db.selectFrom('outbox').select('status').execute()).toEqual([{ status: 'sent' }])
 })
+
+onEveryEngine('a note that fails for a reason of its own ends the round', async (database) => {
+  let isSent = false
+  const db = database.db.withPlugin({
+    transformQuery({ node }) {
+      if (isSent) throw new Error('A query of ours is wrong.')
+      return node
+    },
+    transformResult: ({ result }) => Promise.resolve(result),
+  })
+  const parts = { database: { ...database, db }, now: () => 0, log: () => undefined }
+  const outbox = createOutbox({
+    ...parts,
+    deliveries: { note: () => Promise.resolve().then(() => void (isSent = true)) },
+  })
+  await queueLetters(db, [{ leadId: null, letter: 'note', recipient: 'a' }], 0)
+  await expect(outbox.round()).rejects.toThrow('A query of ours is wrong.')
+})
+
+onEveryEngine(
+  'while the database is away the worker says so once, and nobody who comes hurries it',
+  async (database) => {
+    let asked = 0
+    const db = database.db.withPlugin({
+      transformQuery() {
+        asked += 1
+        throw new Failure('ECONNREFUSED')
+      },
+      transformResult: ({ result }) => Promise.resolve(result),
+    })
+    const log: LogEntry[] = []
+    const parts = { database: { ...database, db }, now: () => 0, deliveries: {} }
+    const outbox = createOutbox({ ...parts, log: (entry) => log.push(entry) })
+    outbox.start()
+    const lanes = 2
+    await expect.poll(() => log.map(({ event }) => event)).toEqual(Array(lanes).fill('outbox-stuck'))
+    for (let visitors = 0; visitors < 20; visitors++) {
+      outbox.wake()
+      await setImmediate()
+    }
+    expect(asked).toBe(lanes)
+    await outbox.stop()
+    expect(log).toHaveLength(lanes)
+  },
+)
 
 test('The wait doubles up to six hours, and chance takes off at most half of it.', () => {
   expect(delayAfter(1, 1)).toBe(2_000)
