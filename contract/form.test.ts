@@ -10,9 +10,11 @@ test('a complete contact form has no problems and optional fields may be missing
 })
 
 test('missing and empty fields are both required', () => {
-  expect(problemsOf(contactSchema, { ...contact, name: ' ', subject: undefined })).toEqual({
+  const message = ' \n'.repeat(20)
+  expect(problemsOf(contactSchema, { ...contact, name: ' ', subject: undefined, message })).toEqual({
     name: { code: 'required' },
     subject: { code: 'required' },
+    message: { code: 'required' },
   })
 })
 
@@ -30,6 +32,22 @@ test('a short message says how long it should be', () => {
     code: 'minLength',
     count: 20,
   })
+})
+
+test.each([
+  ['name', 120],
+  ['phone', 40],
+  ['message', 5000],
+])('the field %s takes %i characters and not one more', (name, most) => {
+  const problems = (length: number) => problemsOf(contactSchema, { ...contact, [name]: 'x'.repeat(length) })
+  expect(problems(most)).toEqual({})
+  expect(problems(most + 1)).toEqual({ [name]: { code: 'maxLength', count: most } })
+})
+
+test('an address has at most 254 characters', () => {
+  const email = (length: number) => `a@${'b'.repeat(length - 5)}.de`
+  expect(problemsOf(contactSchema, { ...contact, email: email(254) })).toEqual({})
+  expect(problemsOf(contactSchema, { ...contact, email: email(255) })['email']?.code).toBe('maxLength')
 })
 
 test.each([

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { annualMonthly, annualSaving, annualSum, downtimeHoursPerYear, plans, unrounded } from './offer.ts'
+import {
+  annualMonthly,
+  annualSaving,
+  annualSum,
+  downtimeHoursPerYear,
+  planNames,
+  plans,
+  unrounded,
+} from './offer.ts'
 
 test('a year in advance costs 15.20 per month, 182.40 in all, and saves 45.60', () => {
   expect(annualMonthly(19)).toBe(15.2)
@@ -11,10 +19,13 @@ test('starter is the basic plan: 19 per month for 5 users', () => {
   expect(plans.starter).toMatchObject({ monthly: 19, users: 5 })
 })
 
-test('each plan gives at least as much as the one before it', () => {
-  const limits = Object.values(plans).map((plan) => plan.users ?? Infinity)
-  expect(limits).toEqual(limits.toSorted((a, b) => a - b))
-})
+test.each(['users', 'automations', 'cases', 'logDays'] as const)(
+  'each plan gives more %s than the one before it',
+  (name) => {
+    const limits = planNames.map((plan) => plans[plan][name] ?? Infinity)
+    expect(limits).toEqual([...new Set(limits)].toSorted((a, b) => a - b))
+  },
+)
 
 test('99.9 % uptime leaves 8 hours 46 minutes a year', () => {
   expect(downtimeHoursPerYear(99.9)).toBeCloseTo(8.76, 6)

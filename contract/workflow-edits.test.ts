@@ -23,6 +23,9 @@ test('a new step gets an id of its own and lands where it was asked for', () => 
   expect(longer.steps).toHaveLength(10)
   expect(longer.steps[2]?.id).toBe(9)
   expect(new Set(longer.steps.map(({ id }) => id)).size).toBe(10)
+  expect(addStep(example, 0).steps[0]?.id).toBe(9)
+  expect(addStep(example, -1).steps[0]?.id).toBe(9)
+  expect(addStep(example, 99).steps.at(-1)?.id).toBe(9)
 })
 
 test('a workflow never has more than 200 steps', () => {
