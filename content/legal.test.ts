@@ -4,7 +4,7 @@ import { lasting } from '#contract/account.ts'
 import { company } from '#contract/company.ts'
 import { locales } from '#contract/locale.ts'
 import { retentionDays } from '#contract/retention.ts'
-import { readLegal } from './legal.ts'
+import { readAccessibility, readLegal } from './legal.ts'
 import { routePaths } from './read.ts'
 
 const names = ['accessibility', 'imprint', 'privacy', 'terms'] as const
@@ -34,6 +34,19 @@ test('the imprint leads to the licences at the root, also from an address that n
     // With a slash in front it would get that language, and there is one file for both.
     for (const address of ['/imprint', `/${locale}/imprint`])
       expect(new URL(href, company.origin + address).pathname).toBe('/licenses.txt')
+  }
+})
+
+test('the accessibility statement says in its own language when it was last checked', async () => {
+  const [english, german] = await Promise.all(locales.map((locale) => readLegal('accessibility', locale)))
+  const { date } = (await readAccessibility('en')).check
+  for (const [text, tag] of [
+    [english, 'en-GB'],
+    [german, 'de-DE'],
+  ] as const) {
+    const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
+    const html = text?.sections.map((section) => section.html).join('') ?? ''
+    expect(html.replaceAll('\u00a0', ' ')).toContain(day)
   }
 })
 

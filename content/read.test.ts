@@ -2,6 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { claims } from '#contract/offer.ts'
+import { platforms } from './facts.ts'
 import { openContent, readArticles, readCatalogue, readIntegrations, readUseCases, slugOf } from './read.ts'
 
 const articleFacts = {
@@ -253,6 +255,23 @@ test('an automation cannot take longer than we promise, and has the four section
   expect(said).toMatch(/de\.md:13: the section "## Grenzen" is missing/)
 })
 
+test.each([
+  ['stops', { stops: { before: 5, after: 5 } }, 'it must become fewer'],
+  ['forecast.errorRate', { forecast: { ...catalogueFacts.forecast, errorRate: 2 } }, 'it must be a share'],
+  ['forecast.oneOffCost', { forecast: { ...catalogueFacts.forecast, oneOffCost: -1 } }, 'it must not be'],
+  ['methods', { methods: [] }, 'it must name at least one'],
+])('an automation whose %s make no sense is refused', async (name, change, reason) => {
+  const texts = { 'en.md': englishAutomation, 'de.md': germanAutomation }
+  write('catalogue/a', { 'facts.ts': { ...catalogueFacts, ...change }, ...texts })
+  const said = String(await open().readCatalogue('en').catch(String))
+  expect(said).toContain(`: ${name} is `)
+  expect(said).toContain(reason)
+})
+
+test('as many platforms are named as we claim', () => {
+  expect(platforms.length).toBeGreaterThanOrEqual(claims.platforms)
+})
+
 /** The HTML of an introduction. */
 async function introOf(markdown: string): Promise<string | undefined> {
   const text = english.replace('An introduction.', markdown)
@@ -270,6 +289,21 @@ test('code and quotations across markup keep their signs apart', async () => {
 test('a drawing becomes a frame with its caption', async () => {
   expect(await introOf('```drawing lead-time\nOne hour of "work".\n```')).toBe(
     '<figure data-drawing="lead-time"><figcaption>One hour of “work”.\n</figcaption></figure>',
+  )
+})
+
+test('an article says which drawing comes first in it, if there is one', async () => {
+  const drawn = english.replace(
+    'An introduction.',
+    '```drawing lead-time\nA.\n```\n\n```drawing roi-range\nB.\n```',
+  )
+  write('articles/x', { 'facts.ts': articleFacts, 'en.md': drawn, 'de.md': german })
+  const [[withOne], [without]] = [await open().readArticles('en'), await open().readArticles('de')]
+  expect(withOne?.drawing).toBe('lead-time')
+  expect(Object.keys(without ?? {}).toSorted()).toEqual(
+    Object.keys(withOne ?? {})
+      .filter((name) => name !== 'drawing')
+      .toSorted(),
   )
 })
 

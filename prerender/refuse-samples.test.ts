@@ -9,6 +9,7 @@ test('neither a sample firm nor sample jobs are built for the public', () => {
   expect(() => refuseSamples(false, firm)).toThrow(
     'contract/company.ts still holds sample values: street, email.',
   )
+  expect(() => refuseSamples(false, { ...firm, fields: ['street'] })).toThrow('sample values: street.')
   const jobs = { fields: [], roles: true, names: [] }
   expect(() => refuseSamples(false, jobs)).toThrow(/^contract\/roles\.ts still holds sample roles/)
   const name = { fields: [], roles: false, names: ['locales/en/hero.ts'] }

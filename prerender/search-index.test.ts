@@ -26,6 +26,13 @@ test.each(locales)('in %s everything is found that has an address of its own', a
   })
 })
 
+test('an article is found once, as an article', async () => {
+  const path = '/blog/measure-lead-time'
+  const listed = { path, title: 'Messen', description: 'Wie.', label: 'Messen' }
+  const found = (await searchEntries('de', [page, listed], names)).filter((entry) => entry.path === path)
+  expect(found.map(({ kind }) => kind)).toEqual(['article'])
+})
+
 test('what is shown is plain text, and the hidden words repeat none of it', async () => {
   for (const { title, text, more } of await searchEntries('de', [page], names)) {
     expect(title + text).not.toMatch(/[\u00ad\u00a0<]|\{\{/)

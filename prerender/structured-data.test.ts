@@ -57,6 +57,17 @@ test('every kind of page says only what schema.org knows, completely', async () 
   }
 })
 
+test('the way to a page is counted from one and ends with the page itself', async () => {
+  const [article] = await readArticles('de')
+  const facts = page(`/blog/${article?.slug}`, 'de', { data: { article } })
+  const trail = thingsOf(facts, site).find((thing) => thing['@type'] === 'BreadcrumbList')
+  expect(trail?.['itemListElement']).toMatchObject([
+    { position: 1 },
+    { position: 2, item: `${company.origin}/de/blog` },
+    { position: 3, item: `${company.origin}/de/blog/${article?.slug}` },
+  ])
+})
+
 test('each page has the things that it is about', () => {
   expect(typesOf(page('/home'))).toEqual(['ProfessionalService', 'WebSite', 'Service'])
   expect(typesOf(page('/faqs'))).toContain('FAQPage')
