@@ -2,8 +2,8 @@ import { setImmediate } from 'node:timers/promises'
 
 import { expect, test } from 'vitest'
 
-import { onEveryEngine } from '#server/database/fixture-engines.ts'
-import type { Database } from '#server/database/open.ts'
+import { newSqliteFile, onEveryEngine } from '#server/database/fixture-engines.ts'
+import { type Database, openSqlite } from '#server/database/open.ts'
 import type { OutboxRow } from '#server/database/tables.ts'
 import { TestClock } from '#server/fixture-leads.ts'
 import type { LogEntry } from '#server/log.ts'
@@ -185,7 +185,8 @@ onEveryEngine('a delivery that died with its process is taken up after a minute'
     log: () => undefined,
     deliveries: { note: () => new Promise(() => undefined) },
   })
-  void dying.round()
+  // Its lane for the webhook may still be asking when the database is closed.
+  dying.round().catch(() => undefined)
   await expect.poll(async () => (await post.rows())[0]?.attempts).toBe(1)
   expect(await post.round()).toBe(0)
   post.clock.pass(60_000)
@@ -299,7 +300,8 @@ onEveryEngine('what was sent while the database went away is not sent once more'
   expect(await db.selectFrom('outbox').select('status').execute()).toEqual([{ status: 'sent' }])
 })
 
-onEveryEngine('a note that fails for a reason of its own ends the round', async (database) => {
+test('A note that fails for a reason of its own ends the round.', async () => {
+  const database = await openSqlite(newSqliteFile())
   let isSent = false
   const db = database.db.withPlugin({
     transformQuery({ node }) {
@@ -315,34 +317,34 @@ onEveryEngine('a note that fails for a reason of its own ends the round', async 
   })
   await queueLetters(db, [{ leadId: null, letter: 'note', recipient: 'a' }], 0)
   await expect(outbox.round()).rejects.toThrow('A query of ours is wrong.')
+  await database.close()
 })
 
-onEveryEngine(
-  'while the database is away the worker says so once, and nobody who comes hurries it',
-  async (database) => {
-    let asked = 0
-    const db = database.db.withPlugin({
-      transformQuery() {
-        asked += 1
-        throw new Failure('ECONNREFUSED')
-      },
-      transformResult: ({ result }) => Promise.resolve(result),
-    })
-    const log: LogEntry[] = []
-    const parts = { database: { ...database, db }, now: () => 0, deliveries: {} }
-    const outbox = createOutbox({ ...parts, log: (entry) => log.push(entry) })
-    outbox.start()
-    const lanes = 2
-    await expect.poll(() => log.map(({ event }) => event)).toEqual(Array(lanes).fill('outbox-stuck'))
-    for (let visitors = 0; visitors < 20; visitors++) {
-      outbox.wake()
-      await setImmediate()
-    }
-    expect(asked).toBe(lanes)
-    await outbox.stop()
-    expect(log).toHaveLength(lanes)
-  },
-)
+test('While the database is away the worker says so once, and nobody who comes hurries it.', async () => {
+  const database = await openSqlite(newSqliteFile())
+  let asked = 0
+  const db = database.db.withPlugin({
+    transformQuery() {
+      asked += 1
+      throw new Failure('ECONNREFUSED')
+    },
+    transformResult: ({ result }) => Promise.resolve(result),
+  })
+  const log: LogEntry[] = []
+  const parts = { database: { ...database, db }, now: () => 0, deliveries: {} }
+  const outbox = createOutbox({ ...parts, log: (entry) => log.push(entry) })
+  outbox.start()
+  const lanes = 2
+  await expect.poll(() => log.map(({ event }) => event)).toEqual(Array(lanes).fill('outbox-stuck'))
+  for (let visitors = 0; visitors < 20; visitors++) {
+    outbox.wake()
+    await setImmediate()
+  }
+  expect(asked).toBe(lanes)
+  await outbox.stop()
+  expect(log).toHaveLength(lanes)
+  await database.close()
+})
 
 test('The wait doubles up to six hours, and chance takes off at most half of it.', () => {
   expect(delayAfter(1, 1)).toBe(2_000)
