@@ -101,7 +101,7 @@ export const routes = {
   ),
   '/integrations-details': page(
     () => import('./pages/integrations-details.tsx'),
-    ['pages/integrations-details', 'integrations'],
+    ['pages/integrations-details', 'integrations', 'ctaSection'],
   ),
   '/link-in-bio': page(() => import('./pages/link-in-bio.tsx'), ['pages/link-in-bio'], { noindex: 'shared' }),
   '/product-1': page(

@@ -19,7 +19,7 @@ const closedFold = /(<details(?![^>]*\sopen\b)[^>]*>[\s\S]*?<\/summary>)[\s\S]*?
 
 function seenText(html: string): string {
   return html
-    .replace(/<(svg|style|script)[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<(svg|style|script|select)[\s\S]*?<\/\1>/g, ' ')
     .replace(closedFold, '$1')
     .replace(/<[^>]+>/g, ' ')
 }

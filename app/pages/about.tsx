@@ -13,7 +13,7 @@ export default function About() {
   const { project, firm, fit, onward } = words
   return (
     <>
-      <Band id="top" labelledBy="page-heading">
+      <Band id="top" stop={words.stop} labelledBy="page-heading">
         <HeadingDuo level={1} size="xl" id="page-heading" long={words.long} short={words.short} />
         <p className={style.lede}>{words.lede}</p>
       </Band>

@@ -33,7 +33,9 @@ export default function Blog({ data }: { data: ArticleList }) {
   const featured = data.entries.find((article) => article.featured)
   return (
     <>
-      <Opening words={words}>{featured && <Featured article={featured} />}</Opening>
+      <Opening words={words} stop={words.stop}>
+        {featured && <Featured article={featured} />}
+      </Opening>
       <List data={data} />
     </>
   )

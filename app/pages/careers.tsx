@@ -21,7 +21,7 @@ export default function Careers() {
   const { hiring, end } = words
   return (
     <>
-      <Band id="top" tone="board" labelledBy="page-heading" flush>
+      <Band id="top" stop={words.stop} tone="board" labelledBy="page-heading" flush>
         <div className={style.head}>
           <HeadingDuo level={1} size="xl" id="page-heading" long={words.long} short={words.short} />
           <p>{words.lede}</p>

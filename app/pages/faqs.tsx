@@ -68,7 +68,7 @@ export default function Faqs() {
 
   return (
     <>
-      <Band id="top" labelledBy="page-heading">
+      <Band id="top" stop={words.topStop} labelledBy="page-heading">
         <HeadingDuo level={1} size="xl" id="page-heading" long={words.long} short={words.short} />
         <div className={style.opening}>
           <p className={style.lede}>{words.lede}</p>

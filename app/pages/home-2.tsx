@@ -17,7 +17,7 @@ export default function Home2({ data }: { data: OperationsTeasers }) {
   const words = useWords('pages/home-2')
   return (
     <>
-      <Band id="top" labelledBy="page-heading" flush>
+      <Band id="top" stop={words.stop} labelledBy="page-heading" flush>
         <div className={style.opening}>
           <HeadingDuo level={1} size="xl" id="page-heading" long={words.long} short={words.short} />
           <p className={style.lede}>{words.lede}</p>

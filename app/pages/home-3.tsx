@@ -57,7 +57,7 @@ function DecisionSheet() {
     { label: sheet.rows.no, value: sheet.no },
   ]
   return (
-    <Band id="top" labelledBy="page-heading">
+    <Band id="top" stop={words.stop} labelledBy="page-heading">
       <HeadingDuo level={1} size="xl" id="page-heading" long={words.long} short={words.short} />
       <div className={style.opening}>
         <div>

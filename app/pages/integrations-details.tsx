@@ -1,5 +1,6 @@
 import { fill, useWords } from '#app/behaviours/language.ts'
 import { DataFlow } from '#app/drawings/data-flow.tsx'
+import { FinalCall } from '#app/sections/final-call.tsx'
 import { Opening } from '#app/sections/opening.tsx'
 import { Band } from '#app/ui/band.tsx'
 import { ArrowLink } from '#app/ui/link.tsx'
@@ -12,13 +13,14 @@ export default function IntegrationsDetails({ data }: { data: Integration }) {
   const words = useWords('pages/integrations-details')
   return (
     <>
-      <Opening words={words}>
+      <Opening words={words} stop={words.stop}>
         <SystemFacts system={data} />
       </Opening>
       <Flow system={data} />
       <ReadAndWrite system={data} />
       <Rights system={data} />
       <Limits system={data} />
+      <FinalCall words={words.call} />
     </>
   )
 }

@@ -32,7 +32,7 @@ export default function Integrations({ data }: { data: Systems }) {
   const words = useWords('pages/integrations')
   return (
     <>
-      <Opening words={words} />
+      <Opening words={words} stop={words.stop} />
       <Board list={data} />
       <Counted documented={data.entries.length} />
       <FinalCall words={words.call} />

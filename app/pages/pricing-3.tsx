@@ -86,7 +86,7 @@ export default function Pricing3() {
   const said = useSettled(fill(words.status, { ...written.price, days: fill(words.daysRange, written.days) }))
   return (
     <>
-      <Band id="top" labelledBy="page-heading" flush>
+      <Band id="top" stop={words.topStop} labelledBy="page-heading" flush>
         <div className={style.opening}>
           <HeadingDuo level={1} size="xl" id="page-heading" long={words.long} short={words.short} />
           <p className={style.lede}>{words.lede}</p>

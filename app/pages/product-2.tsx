@@ -30,7 +30,7 @@ function Junction() {
   const words = useWords('pages/product-2')
   const { straight, branch } = words.junction
   return (
-    <Band id="top" labelledBy="page-heading" flush>
+    <Band id="top" stop={words.stop} labelledBy="page-heading" flush>
       <div className={style.opening}>
         <HeadingDuo level={1} size="xl" id="page-heading" long={words.long} short={words.short} />
         <div className={style.pitch}>

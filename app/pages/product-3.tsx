@@ -145,7 +145,7 @@ export default function Product3({ data }: { data: ForecastData | null }) {
   const verdict = verdictOf(result)
   return (
     <div className={style.sheet}>
-      <Band id="top" labelledBy="page-heading" flush>
+      <Band id="top" stop={words.topStop} labelledBy="page-heading" flush>
         <div className={style.opening}>
           <HeadingDuo level={1} size="xl" id="page-heading" long={words.long} short={words.short} />
           <p className={style.lede}>{words.lede}</p>

@@ -51,7 +51,7 @@ export default function Reviews() {
 function Notice() {
   const words = useWords('pages/reviews')
   return (
-    <Band id="top" labelledBy="page-heading">
+    <Band id="top" stop={words.stop} labelledBy="page-heading">
       <HeadingDuo level={1} size="xl" id="page-heading" long={words.long} short={words.short} />
       <div className={style.opening}>
         <p className={style.lede}>{words.lede}</p>

@@ -63,7 +63,7 @@ function Index() {
     { value: number(offer.basicUsers), name: names.users, to: 'offer' },
   ]
   return (
-    <Band id="top" labelledBy="page-heading">
+    <Band id="top" stop={words.stop} labelledBy="page-heading">
       <HeadingDuo level={1} size="xl" id="page-heading" long={words.long} short={words.short} />
       <p className={style.lede}>{words.lede}</p>
       <nav aria-label={words.index}>

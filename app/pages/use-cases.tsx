@@ -36,7 +36,7 @@ export default function UseCases({ data }: { data: UseCasesPage }) {
   )
   return (
     <>
-      <Opening words={words} />
+      <Opening words={words} stop={words.stop} />
       <Overview
         cases={data.entries}
         shown={entries}

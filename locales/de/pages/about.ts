@@ -4,6 +4,7 @@ export const about: typeof english = {
   title: 'Über uns: Wir schaffen Wartezeit ab',
   description:
     'Wer wir sind, was wir über Automatisierung denken und wie ein kleines Team aus Analyse und Entwicklung mit Unternehmen mit 20 bis 2.000 Beschäftigten arbeitet.',
+  stop: 'Über uns',
   long: 'Menschen, die ungern warten,',
   short: 'bei der Arbeit.',
   lede: 'Wir kommen aus Prozessanalyse, Entwicklung und Datenanalyse. Was uns verbindet: eine Stoppuhr und die Gewohnheit zu fragen, warum ein Vorgang gerade liegt.',

@@ -4,6 +4,7 @@ export const blog: typeof english = {
   title: 'Artikel: wie Prozesse kürzer werden',
   description:
     'Notizen aus der Praxis: Durchlaufzeit messen, Methoden wählen, Erträge schätzen, und was Betriebsrat und Datenschutz wissen wollen.',
+  stop: 'Artikel',
   long: 'Etwas zu lesen,',
   short: 'solange Sie noch warten.',
   lede: 'Notizen aus Prozessanalyse und Automatisierung: wie man misst, was man wählt, was es bringt – und wann man es besser lässt.',

@@ -4,6 +4,7 @@ export const careers: typeof english = {
   title: 'Karriere: vier offene Stellen mit Aufgaben und Gehalt',
   description:
     'Prozessanalyse, Automatisierung, Data Science, Projektleitung: was Sie tun würden und was nicht, die Gehaltsspanne und der Weg über drei Gespräche.',
+  stop: 'Karriere',
   long: 'Hier einsteigen',
   short: 'und ankommen.',
   lede: 'Vier Stellen sind offen, für Menschen jeden Geschlechts (m/w/d). Bei jeder steht, was die Arbeit ist, was sie nicht ist und was sie einbringt.',

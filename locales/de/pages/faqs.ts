@@ -4,6 +4,7 @@ export const faqs: typeof english = {
   title: 'Fragen und Antworten zu Kosten, Dauer, Daten und Risiko',
   description:
     'Was es kostet, wie lange es dauert, welche Daten wir sehen, was der Betriebsrat fragt, was bei Fehlern passiert: klare Antworten zum Durchsuchen.',
+  topStop: 'Fragen',
   long: 'Jede Frage',
   short: 'hat eine Station.',
   lede: 'Die Fragen, die vor einer ersten Session naheliegen, nach Themen sortiert. Jede Antwort hat einen eigenen Link zum Weitergeben.',

@@ -4,6 +4,7 @@ export const home2: typeof english = {
   title: 'Für Fachabteilungen: den Prozess sehen, bevor man ihn ändert',
   description:
     'Zeichnen Sie einen Prozess Schritt für Schritt, markieren Sie, was Software übernimmt, und sehen Sie die Durchlaufzeit schrumpfen.',
+  stop: 'Ablauf',
   long: 'Wo die Tage bleiben,',
   short: 'Schritt für Schritt.',
   lede: 'Für alle, die die Arbeit verantworten: Zeichnen Sie Ihren Prozess, sehen Sie, welche Schritte nur warten, und entscheiden Sie, was Software übernimmt.',

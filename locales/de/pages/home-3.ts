@@ -4,6 +4,7 @@ export const home3: typeof english = {
   title: 'Für die Geschäftsleitung: erst der Ertrag, dann das Ja',
   description:
     'Eine ROI-Prognose mit Spanne statt Versprechen, der Preis vorab, die Risiken auf einer Seite. Drei von vier Schritten kosten nichts.',
+  stop: 'Ertrag',
   long: 'Was es bringt,',
   short: 'bevor es kostet.',
   lede: 'Für alle, die unterschreiben: eine Prognose mit Spanne statt Versprechen, ein fester Preis vorab und eine Liste dessen, was schiefgehen kann.',

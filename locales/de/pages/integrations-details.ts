@@ -4,6 +4,7 @@ export const integrationsDetails: typeof english = {
   title: 'Eine Integration im Detail: Datenfluss, Rechte, Grenzen',
   description:
     'Datenfluss, Berechtigungen, Grenzen und Fehlerfälle einer Integration, so ausführlich, wie wir sie für jedes Projekt dokumentieren.',
+  stop: 'Beispiel',
   long: 'Eine Verbindung,',
   short: 'vollständig.',
   lede: 'So dokumentieren wir eine Verbindung, bevor wir sie bauen: Datenfluss, Berechtigungen, Grenzen und was passiert, wenn die Gegenseite ausfällt.',
@@ -97,4 +98,9 @@ export const integrationsDetails: typeof english = {
     agreed: 'Abstände und Empfänger werden je Projekt vereinbart; dies sind unsere üblichen Werte.',
   },
   back: 'Alle Systeme im Verzeichnis',
+  call: {
+    long: 'Ihre Systeme,',
+    short: 'genauso dokumentiert.',
+    text: 'Bringen Sie einen Prozess mit und die Namen der Systeme, durch die er läuft. In der Session sagen wir, was sich lesen und schreiben lässt und wer zustimmen muss.',
+  },
 }

@@ -4,6 +4,7 @@ export const reviews: typeof english = {
   title: 'Musteraussagen nach Rolle und Branche',
   description:
     'Musteraussagen nach Rolle und Branche: Sie zeigen, was wir nach jedem Projekt fragen und wie echte Stimmen geprüft werden, bevor sie hier stehen.',
+  stop: 'Stimmen',
   long: 'Nach der Fahrt gesagt,',
   short: 'nicht davor.',
   lede: 'Was wir hören möchten, wenn eine Automatisierung eine Weile läuft. Die Aussagen hier sind gekennzeichnete Muster, bis echte freigegeben sind.',

@@ -4,6 +4,7 @@ export const statistics: typeof english = {
   title: 'Die Zahlen hinter den Aussagen, maßstäblich gezeichnet',
   description:
     'Was 200+ Integrationen, 20+ Plattformen, 99,9 % Verfügbarkeit und 14 Tage bedeuten und wie gezählt wird: maßstäblich, mit Tabellen und Datum.',
+  stop: 'Zahlen',
   long: 'Jede Zahl hier',
   short: 'ist maßstäblich.',
   lede: 'Eine Aussage ohne Definition ist Dekoration. Bei jeder unserer Zahlen steht, was und wie gezählt wird und wann zuletzt geprüft wurde.',

@@ -4,6 +4,7 @@ export const useCases: typeof english = {
   title: 'Anwendungsfälle: vorher und nachher, maßstäblich',
   description:
     'Zehn durchgerechnete Beispiele von Rechnung bis Ausschreibung: jeder Schritt mit Warten und Arbeit, vorher und nachher, und was schiefgehen kann.',
+  stop: 'Beispiele',
   long: 'Tage vorher,',
   short: 'Stunden nachher.',
   lede: 'Zehn durchgerechnete Beispiele mit erfundenen Firmen und plausiblen Zeiten: jeder Prozess Schritt für Schritt, mit Stunden, Geld und dem, was schiefgehen kann.',

@@ -2,6 +2,7 @@ export const careers = {
   title: 'Careers: four open roles, with tasks and pay',
   description:
     'Process analyst, automation engineer, data scientist, project lead: what you would do and not do, the pay range, and how we hire in three conversations.',
+  stop: 'Careers',
   long: 'Get on here,',
   short: 'arrive somewhere.',
   lede: 'Four roles are open, for people of all genders. Each says what the work is, what it is not, and what it pays.',

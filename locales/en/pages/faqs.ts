@@ -2,6 +2,7 @@ export const faqs = {
   title: 'Questions and answers on cost, time, data and risk',
   description:
     'What it costs, how long it takes, which data we see, what the works council asks, what happens if it fails: straight answers, searchable.',
+  topStop: 'Questions',
   long: 'Every question',
   short: 'has a stop.',
   lede: 'The questions you probably have before a first session, by topic. Each answer has its own link, so you can send it on.',

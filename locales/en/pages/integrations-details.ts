@@ -2,6 +2,7 @@ export const integrationsDetails = {
   title: 'One integration in full: data flow, rights, limits',
   description:
     'Data flow, permissions, limits and failure cases of one integration, shown in full as we document it for every customer.',
+  stop: 'Example',
   long: 'One connection,',
   short: 'in full.',
   lede: 'This is how we document a connection before we build it: data flow, permissions, limits, and what happens when the other side is down.',
@@ -91,4 +92,9 @@ export const integrationsDetails = {
     agreed: 'Intervals and recipients are agreed for each project; these are our defaults.',
   },
   back: 'All systems in the directory',
+  call: {
+    long: 'Your systems,',
+    short: 'documented like this.',
+    text: 'Bring one process and the names of the systems it runs through. In the session we say what can be read, what can be written and who has to agree.',
+  },
 }

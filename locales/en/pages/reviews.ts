@@ -2,6 +2,7 @@ export const reviews = {
   title: 'Sample statements, by role and industry',
   description:
     'Sample statements by role and industry that show what we ask after each project, and how real reviews are checked before they appear here.',
+  stop: 'Reviews',
   long: 'Said after the trip,',
   short: 'not before.',
   lede: 'What we want to hear once an automation has been running for a while. The statements here are marked samples until real ones are approved.',

@@ -2,6 +2,7 @@ export const useCases = {
   title: 'Use cases: before and after, to scale',
   description:
     'Ten worked examples from invoice to tender: every step with waiting and work, before and after, hours and money saved, and what can go wrong.',
+  stop: 'Examples',
   long: 'Days before,',
   short: 'hours after.',
   lede: 'Ten worked examples with invented companies and plausible times: each process drawn step by step, with the hours, the money and what can go wrong.',
