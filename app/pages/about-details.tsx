@@ -13,14 +13,14 @@ export default function AboutDetails() {
       <Band id="principles" stop={principles.stop} labelledBy="page-heading" flush>
         <div className={style.head}>
           <HeadingDuo level={1} size="xl" id="page-heading" long={words.long} short={words.short} />
-          <p>{words.lede}</p>
+          <p className="lede">{words.lede}</p>
         </div>
         <Principles />
       </Band>
       <Band id="data" stop={data.stop} tone="board" labelledBy="data-heading" flush>
         <div className={style.head}>
           <HeadingDuo id="data-heading" long={data.long} short={data.short} />
-          <p>{data.text}</p>
+          <p className="lede">{data.text}</p>
         </div>
         <Tracks />
         <p className={style.more}>
@@ -34,7 +34,7 @@ export default function AboutDetails() {
       <Band id="roles" stop={roles.stop} tone="tint" labelledBy="roles-heading" flush>
         <div className={style.head}>
           <HeadingDuo id="roles-heading" long={roles.long} short={roles.short} />
-          <p>{roles.text}</p>
+          <p className="lede">{roles.text}</p>
         </div>
         <Roles />
         <p className={style.more}>

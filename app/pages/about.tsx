@@ -15,19 +15,19 @@ export default function About() {
     <>
       <Band id="top" stop={words.stop} labelledBy="page-heading">
         <HeadingDuo level={1} size="xl" id="page-heading" long={words.long} short={words.short} />
-        <p className={style.lede}>{words.lede}</p>
+        <p className={`lede ${style.lede}`}>{words.lede}</p>
       </Band>
       <Band id="project" stop={project.stop} tone="tint" labelledBy="project-heading" flush>
         <div className={style.head}>
           <HeadingDuo id="project-heading" long={project.long} short={project.short} />
-          <p>{project.text}</p>
+          <p className="lede">{project.text}</p>
         </div>
         <Project />
       </Band>
       <Band id="firm" stop={firm.stop} labelledBy="firm-heading" flush>
         <div className={style.head}>
           <HeadingDuo id="firm-heading" long={firm.long} short={firm.short} />
-          <p>{firm.text}</p>
+          <p className="lede">{firm.text}</p>
         </div>
         <Stops />
       </Band>

@@ -15,14 +15,14 @@ export default function Accessibility({ data }: { data: AccessibilityStatement }
       <Band id="top" stop={words.stop} labelledBy="page-heading" flush>
         <div className={style.opening}>
           <HeadingDuo level={1} size="xl" id="page-heading" long={words.long} short={words.short} />
-          <p className={style.lede}>{words.lede}</p>
+          <p className="lede">{words.lede}</p>
         </div>
         <Ways />
       </Band>
       <Band id="measured" stop={measures.stop} tone="tint" labelledBy="measured-heading" flush>
         <div className={style.opening}>
           <HeadingDuo id="measured-heading" long={measures.long} short={measures.short} />
-          <p className={style.lede}>{measures.text}</p>
+          <p className="lede">{measures.text}</p>
         </div>
         <Contrasts />
         <Targets />

@@ -62,7 +62,7 @@ function SignedOut({ ended }: { ended: boolean }) {
       <Band id="top" stop={signedOut.stop} labelledBy="page-heading" flush>
         <div className={style.head}>
           <HeadingDuo level={1} size="xl" id="page-heading" long={words.long} short={words.short} />
-          <p className={style.lede}>{words.lede}</p>
+          <p className="lede">{words.lede}</p>
           {ended && (
             <p className={style.ended} role="alert">
               {signedOut.ended}

@@ -28,7 +28,7 @@ export default function CareersDetails() {
           <HeadingDuo level={1} size="xl" id="page-heading" long={words.long} short={words.short} />
         </div>
         <div className={style.opening}>
-          <p className={style.lede}>{words.lede}</p>
+          <p className="lede">{words.lede}</p>
           <ButtonLink to="/careers-details#form" look="signal" arrow>
             {words.apply}
           </ButtonLink>

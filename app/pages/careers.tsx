@@ -24,7 +24,7 @@ export default function Careers() {
       <Band id="top" stop={words.stop} tone="board" labelledBy="page-heading" flush>
         <div className={style.head}>
           <HeadingDuo level={1} size="xl" id="page-heading" long={words.long} short={words.short} />
-          <p>{words.lede}</p>
+          <p className="lede">{words.lede}</p>
         </div>
         <Board />
       </Band>
@@ -39,13 +39,13 @@ export default function Careers() {
       <Band id="hiring" stop={hiring.stop} tone="tint" labelledBy="hiring-heading" flush>
         <div className={style.head}>
           <HeadingDuo id="hiring-heading" long={hiring.long} short={hiring.short} />
-          <p>{hiring.text}</p>
+          <p className="lede">{hiring.text}</p>
         </div>
         <Hiring />
       </Band>
       <Band id="end" stop={end.stop} labelledBy="end-heading">
         <HeadingDuo id="end-heading" size="small" long={end.long} short={end.short} />
-        <p className={style.text}>{fill(end.text, { days: retentionDays.leads })}</p>
+        <p className={`lede ${style.text}`}>{fill(end.text, { days: retentionDays.leads })}</p>
         <ArrowLink to="/contact">{end.link}</ArrowLink>
       </Band>
     </>

@@ -33,7 +33,7 @@ export default function ComingSoon() {
       <Band id="top" stop={words.stop} labelledBy="page-heading" flush>
         <div className={style.inset}>
           <HeadingDuo level={1} size="xl" id="page-heading" long={words.long} short={words.short} />
-          <p className={style.lede}>{words.lede}</p>
+          <p className="lede">{words.lede}</p>
           <LinkResult />
         </div>
         <Plan />

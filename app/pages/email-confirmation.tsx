@@ -43,7 +43,7 @@ export default function EmailConfirmation() {
       <Band id="top" stop={words.stop} labelledBy="page-heading" flush>
         <div className={style.inset}>
           <HeadingDuo level={1} size="xl" id="page-heading" long={shown.long} short={shown.short} />
-          <p className={style.lede}>{fill(shown.lede, valid)}</p>
+          <p className="lede">{fill(shown.lede, valid)}</p>
           {(['confirmed', 'expired'] as const).map((each) => (
             <p key={each} id={each} className={style.posted}>
               <strong>

@@ -30,7 +30,7 @@ export default function Error404() {
             {words.asked} <code>{asked}</code>
           </p>
         )}
-        <p className={style.lede}>{words.lede}</p>
+        <p className="lede">{words.lede}</p>
       </div>
       <Connections asked={asked} />
       <p className={style.report}>

@@ -71,7 +71,7 @@ export default function Faqs() {
       <Band id="top" stop={words.topStop} labelledBy="page-heading">
         <HeadingDuo level={1} size="xl" id="page-heading" long={words.long} short={words.short} />
         <div className={style.opening}>
-          <p className={style.lede}>{words.lede}</p>
+          <p className="lede">{words.lede}</p>
           <search className="js-only no-print">
             <SearchField
               label={words.search}

@@ -145,7 +145,7 @@ function Check() {
       <HeadingDuo id="check-heading" long={check.long} short={check.short} />
       <div className={`${style.check} js-only`}>
         <form className={style.questions}>
-          <p className={style.lede}>{check.lede}</p>
+          <p className="lede">{check.lede}</p>
           {names.map((name, index) => {
             const { label, answers: choices } = check.questions[name]
             return (

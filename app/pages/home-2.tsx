@@ -20,7 +20,7 @@ export default function Home2({ data }: { data: OperationsTeasers }) {
       <Band id="top" stop={words.stop} labelledBy="page-heading" flush>
         <div className={style.opening}>
           <HeadingDuo level={1} size="xl" id="page-heading" long={words.long} short={words.short} />
-          <p className={style.lede}>{words.lede}</p>
+          <p className="lede">{words.lede}</p>
         </div>
         <WorkflowTool />
       </Band>
@@ -43,7 +43,7 @@ function Systems({ data }: { data: OperationsTeasers }) {
   return (
     <Band id="systems" stop={systems.stop} labelledBy="systems-heading">
       <HeadingDuo id="systems-heading" long={systems.long} short={systems.short} />
-      <p className={style.lede}>{fill(systems.lede, { documented: data.counts.integrations })}</p>
+      <p className="lede">{fill(systems.lede, { documented: data.counts.integrations })}</p>
       <dl className={style.systems}>
         {data.systems.map(({ category, titles }) => (
           <div key={category}>
@@ -79,7 +79,7 @@ function Project() {
   return (
     <Band id="project" stop={project.stop} tone="tint" labelledBy="project-heading">
       <HeadingDuo id="project-heading" long={project.long} short={project.short} />
-      <p className={style.lede}>{project.lede}</p>
+      <p className="lede">{project.lede}</p>
       <div className={style.plan}>
         <div className={style.scale}>
           <DayScale days={days} />

@@ -22,7 +22,7 @@ export default function Home3() {
       <RoiTeaser />
       <Band id="cost" stop={words.cost.stop} labelledBy="cost-heading">
         <HeadingDuo id="cost-heading" long={words.cost.long} short={words.cost.short} />
-        <p className={style.lede}>{words.cost.lede}</p>
+        <p className={`lede ${style.lede}`}>{words.cost.lede}</p>
         <div className={style.drawing}>
           <CostSteps words={words.cost} />
         </div>
@@ -61,7 +61,7 @@ function DecisionSheet() {
       <HeadingDuo level={1} size="xl" id="page-heading" long={words.long} short={words.short} />
       <div className={style.opening}>
         <div>
-          <p className={style.pitch}>{words.lede}</p>
+          <p className={`lede ${style.pitch}`}>{words.lede}</p>
           <p className={style.actions}>
             <ButtonLink to="/product-3" look="signal" arrow>
               {words.actions.forecast}

@@ -41,7 +41,7 @@ function Gate({ state, open }: { state: DemoState; open: () => void }) {
       <Band id="top" stop={words.stop} tone="board" labelledBy="page-heading" flush>
         <div className={style.opening}>
           <HeadingDuo level={1} size="xl" id="page-heading" long={words.long} short={words.short} />
-          <p className={style.lede}>{words.lede}</p>
+          <p className="lede">{words.lede}</p>
         </div>
         <Board isOpen={isOpen} />
       </Band>

@@ -136,7 +136,7 @@ function Comparison() {
   return (
     <Band id="top" stop={compare.stop} labelledBy="page-heading">
       <HeadingDuo level={1} size="xl" id="page-heading" long={words.long} short={words.short} />
-      <p className={style.lede}>{words.lede}</p>
+      <p className={`lede ${style.lede}`}>{words.lede}</p>
       <div className={style.picker}>
         <Segmented
           label={compare.pick}
@@ -202,7 +202,7 @@ function Counting() {
       <div className={style.counting}>
         <div>
           <HeadingDuo size="small" id="cases-heading" long={cases.long} short={cases.short} />
-          <p className={style.lede}>{cases.lede}</p>
+          <p className={`lede ${style.lede}`}>{cases.lede}</p>
         </div>
         <table className={style.tally}>
           <caption className="sr">{cases.caption}</caption>
@@ -244,7 +244,7 @@ function Invoice() {
       <div className={style.paper}>
         <div>
           <HeadingDuo size="small" id="invoice-heading" long={invoice.long} short={invoice.short} />
-          <p className={style.lede}>{invoice.lede}</p>
+          <p className={`lede ${style.lede}`}>{invoice.lede}</p>
           <p className={style.small}>{invoice.note}</p>
         </div>
         <div className={style.slip}>

@@ -53,7 +53,7 @@ function Tracks() {
       <div className={style.opening}>
         <HeadingDuo level={1} size="xl" id="page-heading" long={words.long} short={words.short} />
         <div>
-          <p className={style.lede}>{fill(words.lede, { days: offer.trialDays })}</p>
+          <p className="lede">{fill(words.lede, { days: offer.trialDays })}</p>
           <BillingSwitch />
         </div>
       </div>

@@ -19,7 +19,7 @@ export default function PrivacyPolicy({ data }: { data: LegalText }) {
       <Band id="top" stop={words.stop} labelledBy="page-heading" flush>
         <div className={style.opening}>
           <HeadingDuo level={1} size="xl" id="page-heading" long={words.long} short={words.short} />
-          <p className={style.lede}>{words.lede}</p>
+          <p className="lede">{words.lede}</p>
         </div>
         <Periods />
       </Band>

@@ -34,7 +34,7 @@ function Junction() {
       <div className={style.opening}>
         <HeadingDuo level={1} size="xl" id="page-heading" long={words.long} short={words.short} />
         <div className={style.pitch}>
-          <p className={style.lede}>{words.lede}</p>
+          <p className="lede">{words.lede}</p>
           <ButtonLink look="signal" arrow to="/product-2#workflow">
             {words.draw}
           </ButtonLink>
@@ -104,7 +104,7 @@ function Workflow() {
     <Band id="workflow" stop={workflow.stop} labelledBy="workflow-heading" flush>
       <div className={style.inset}>
         <HeadingDuo id="workflow-heading" long={workflow.long} short={workflow.short} />
-        <p className={style.sub}>{workflow.lede}</p>
+        <p className={`lede ${style.sub}`}>{workflow.lede}</p>
       </div>
       <WorkflowTool open />
     </Band>
@@ -120,7 +120,7 @@ function Exceptions() {
     <Band id="exceptions" stop={exceptions.stop} tone="tint" labelledBy="exceptions-heading" flush>
       <div className={style.inset}>
         <HeadingDuo id="exceptions-heading" long={exceptions.long} short={exceptions.short} />
-        <p className={style.sub}>{exceptions.lede}</p>
+        <p className={`lede ${style.sub}`}>{exceptions.lede}</p>
       </div>
       <figure className={style.siding}>
         <Siding {...sample} words={exceptions} />
@@ -146,7 +146,7 @@ function Handover() {
   return (
     <Band id="handover" stop={handover.stop} labelledBy="handover-heading">
       <HeadingDuo id="handover-heading" long={handover.long} short={handover.short} />
-      <p className={style.sub}>{handover.lede}</p>
+      <p className={`lede ${style.sub}`}>{handover.lede}</p>
       <div className={style.slip}>
         <Table
           quietCaption

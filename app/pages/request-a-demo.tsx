@@ -36,7 +36,7 @@ export default function RequestADemo({ data }: { data: Record<string, string> | 
       <Band id="top" stop={words.stop} labelledBy="page-heading" flush>
         <div className={style.inset}>
           <HeadingDuo level={1} size="xl" id="page-heading" long={words.long} short={words.short} />
-          <p className={style.lede}>{fill(words.lede, promised)}</p>
+          <p className="lede">{fill(words.lede, promised)}</p>
         </div>
         <TwoScales />
       </Band>

@@ -18,7 +18,7 @@ export default function ResetPassword() {
         <div className={style.opening}>
           <div className={style.words}>
             <HeadingDuo level={1} id="page-heading" long={words.long} short={words.short} />
-            <p className={style.lede}>{words.lede}</p>
+            <p className="lede">{words.lede}</p>
           </div>
           <ResetForm />
         </div>

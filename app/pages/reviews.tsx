@@ -54,7 +54,7 @@ function Notice() {
     <Band id="top" stop={words.stop} labelledBy="page-heading">
       <HeadingDuo level={1} size="xl" id="page-heading" long={words.long} short={words.short} />
       <div className={style.opening}>
-        <p className={style.lede}>{words.lede}</p>
+        <p className="lede">{words.lede}</p>
         <div className={style.notice}>
           <h2>{words.notice.title}</h2>
           <p>{words.notice.text}</p>
@@ -144,7 +144,7 @@ function Checks() {
       <div className={style.checks}>
         <div>
           <HeadingDuo size="small" id="checks-heading" long={checks.long} short={checks.short} />
-          <p className={style.lede}>{checks.lede}</p>
+          <p className="lede">{checks.lede}</p>
         </div>
         <Stations list={checks.steps} />
       </div>

@@ -17,7 +17,7 @@ export default function SignUp() {
       <Band id="top" stop={words.stop} labelledBy="page-heading" flush>
         <div className={style.inset}>
           <HeadingDuo level={1} size="xl" id="page-heading" long={words.long} short={words.short} />
-          <p className={style.lede}>{words.lede}</p>
+          <p className="lede">{words.lede}</p>
         </div>
         <Trial />
       </Band>

@@ -44,7 +44,7 @@ function Lines() {
     <Band id="top" stop={words.stop} labelledBy="page-heading" flush>
       <div className={style.opening}>
         <HeadingDuo level={1} size="xl" id="page-heading" long={words.long} short={words.short} />
-        <div className={style.lede}>
+        <div className="lede">
           <p>{words.lede}</p>
           <p className={`${style.keys} js-only`}>{words.keys}</p>
         </div>
@@ -79,7 +79,7 @@ function Index({ entries }: { entries: SiteEntry[] }) {
     <Band id="index" stop={index.stop} tone="board" labelledBy="index-heading" flush>
       <div className={style.opening}>
         <HeadingDuo id="index-heading" long={index.long} short={index.short} />
-        <p className={style.lede}>{fill(index.text, { count: format.number(entries.length) })}</p>
+        <p className="lede">{fill(index.text, { count: format.number(entries.length) })}</p>
       </div>
       <nav className={style.letters} aria-label={index.letters}>
         <ul>

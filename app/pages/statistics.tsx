@@ -65,7 +65,7 @@ function Index() {
   return (
     <Band id="top" stop={words.stop} labelledBy="page-heading">
       <HeadingDuo level={1} size="xl" id="page-heading" long={words.long} short={words.short} />
-      <p className={style.lede}>{words.lede}</p>
+      <p className="lede">{words.lede}</p>
       <nav aria-label={words.index}>
         <ul className={style.index}>
           {claimed.map(({ value, name, to }) => (

@@ -22,7 +22,7 @@ export default function UpdatePassword() {
       <Band id="top" stop={words.stop} labelledBy="page-heading" flush>
         <div className={style.inset}>
           <HeadingDuo level={1} size="xl" id="page-heading" long={words.long} short={words.short} />
-          <p className={style.lede}>{fill(words.lede, { count: passwordMinimum })}</p>
+          <p className="lede">{fill(words.lede, { count: passwordMinimum })}</p>
         </div>
         <Key length={length} />
         <ServerPlace />

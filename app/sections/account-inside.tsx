@@ -36,7 +36,7 @@ function HeldUp({ cause, onRetry }: { cause: Trouble; onRetry: () => void }) {
     <Band id="held-up" stop={failed.stop} labelledBy="page-heading" flush>
       <div className={style.head} role="alert">
         <HeadingDuo level={1} size="xl" id="page-heading" long={failed.long} short={failed.short} />
-        <p className={style.cause}>
+        <p className={`lede ${style.cause}`}>
           {errors.reasons[cause]} {failed.text}
         </p>
         <Button look="signal" onClick={onRetry}>

@@ -56,7 +56,7 @@ export function MethodsSpectrum({ opening }: Props) {
         short={short}
         {...(opening && { level: 1, size: 'xl' })}
       />
-      <p className={style.lede}>{lede}</p>
+      <p className="lede">{lede}</p>
       <div className={style.spectrum}>
         <Tabs
           label={words.label}

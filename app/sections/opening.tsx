@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Band } from '#app/ui/band.tsx'
 import { HeadingDuo } from '#app/ui/heading-duo.tsx'
-import style from './opening.module.css'
 
 interface Props {
   words: { long: string; short: string; lede: string }
@@ -18,7 +17,7 @@ export function Opening({ words, stop, level = 1, id = 'top', children }: Props)
   return (
     <Band id={id} labelledBy={`${id}-heading`} {...(stop && { stop })}>
       <HeadingDuo level={level} size="xl" id={`${id}-heading`} long={words.long} short={words.short} />
-      <p className={style.lede}>{words.lede}</p>
+      <p className="lede">{words.lede}</p>
       {children}
     </Band>
   )

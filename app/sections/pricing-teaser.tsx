@@ -31,7 +31,7 @@ export function PricingTeaser({ opening }: Props) {
   return (
     <Band id="pricing" stop={words.stop} labelledBy="pricing-heading">
       <HeadingDuo id="pricing-heading" long={long} short={short} {...(opening && { level: 1 })} />
-      {opening && <p className={style.lede}>{opening.lede}</p>}
+      {opening && <p className="lede">{opening.lede}</p>}
       <div className={style.fares}>
         <article className={style.ticket}>
           <header className={style.header}>

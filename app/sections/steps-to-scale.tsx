@@ -39,7 +39,7 @@ export function StepsToScale({ words, details = [] }: Props) {
   return (
     <Band id="steps" stop={stop} labelledBy="steps-heading">
       <HeadingDuo id="steps-heading" long={long} short={short} />
-      <p className={style.lede}>{lede}</p>
+      <p className={`lede ${style.lede}`}>{lede}</p>
       <div className={style.drawing}>
         <StepsScale />
       </div>
