@@ -10,7 +10,7 @@ const signs = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'
  */
 export function createClassNames(): (name: string, file: string) => string {
   const known = new Map<string, string>()
-  // `sr`, `nb` and the other classes that the whole site shares.
+  // `sr` and the other classes that the whole site shares.
   const taken = new Set(globSync('app/styles/*.css').flatMap((file) => namesIn(file)))
   let index = 0
   for (const file of globSync('app/**/*.module.css').toSorted()) {
