@@ -1,4 +1,5 @@
 /** The HTML document around a rendered page. */
+import { dark, light } from '#contract/colours.ts'
 import { company } from '#contract/company.ts'
 import { escapeHtml } from '#contract/escape-html.ts'
 import { locales, type Locale } from '#contract/locale.ts'
@@ -66,8 +67,8 @@ export function documentOf(parts: DocumentParts): string {
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
     // See app/behaviours/theme.ts, which the first script calls.
-    '<meta name="theme-color" content="#f2efe8" media="(prefers-color-scheme: light)">',
-    '<meta name="theme-color" content="#13120e">',
+    `<meta name="theme-color" content="${light.paper}" media="(prefers-color-scheme: light)">`,
+    `<meta name="theme-color" content="${dark.paper}">`,
     ...(prefix ? [] : [`<script>${parts.head.language}</script>`]),
     `<script>${parts.head.boot}</script>`,
     `<style>${parts.css}</style>`,

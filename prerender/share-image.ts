@@ -4,6 +4,7 @@ import { type BBox, Resvg } from '@resvg/resvg-js'
 import satori from 'satori'
 import subsetFont from 'subset-font'
 import { plain } from '#content/typography.ts'
+import { light as colours } from '#contract/colours.ts'
 import { company } from '#contract/company.ts'
 import { copyOf, emptyPalette, type Palette, type Patch, palettePng, placesOf } from './palette-png.ts'
 
@@ -11,7 +12,6 @@ const width = 1200
 const height = 630
 const source = 'node_modules/@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2'
 const glyphs = `${Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('')}äöüÄÖÜß„“”‘’–…€§·`
-const colours = { paper: '#f2efe8', ink: '#16140f', second: '#5a5348', signal: '#ef400f' }
 
 type Font = { name: string; data: Buffer; weight: 400; style: 'normal' }
 let fonts: Promise<Font[]> | undefined
@@ -98,7 +98,7 @@ const address = box(
     bottom: 46,
     fontFamily: 'text',
     fontSize: 27,
-    color: colours.second,
+    color: colours.ink2,
   },
   new URL(company.origin).host,
 )

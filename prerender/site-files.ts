@@ -1,4 +1,5 @@
 /** The files that machines ask for: sitemap, robots, overview for language models, security contact, web app manifest. */
+import { light } from '#contract/colours.ts'
 import { company } from '#contract/company.ts'
 import { escapeHtml } from '#contract/escape-html.ts'
 import { type Locale, locales } from '#contract/locale.ts'
@@ -98,8 +99,8 @@ export function webManifest(): string {
     short_name: company.name,
     start_url: '/home',
     display: 'browser',
-    background_color: '#f2efe8',
-    theme_color: '#f2efe8',
+    background_color: light.paper,
+    theme_color: light.paper,
     icons: [
       { src: '/favicon.svg', type: 'image/svg+xml', sizes: 'any' },
       { src: '/icon-192.png', type: 'image/png', sizes: '192x192' },

@@ -3,6 +3,7 @@
  * security policy lets no page load a picture that it made itself.
  */
 import { fill } from '#app/behaviours/language.ts'
+import { light } from '#contract/colours.ts'
 import { company } from '#contract/company.ts'
 import { escapeHtml } from '#contract/escape-html.ts'
 import type { Locale } from '#contract/locale.ts'
@@ -31,11 +32,8 @@ export interface Picture {
   shapes: Shape[]
 }
 
-const paper = '#f2efe8'
-const ink = '#16140f'
-const grey = '#5a5348'
+const { paper, ink, ink2: grey, signal } = light
 const night = '#e5e2da'
-const signal = '#ef400f'
 const family = 'Archivo, Arial, Helvetica, sans-serif'
 
 const width = 1600

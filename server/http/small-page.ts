@@ -1,6 +1,7 @@
 /** The few pages that the server writes itself: a heading, what there is to say, and perhaps one button. */
 import { createHash } from 'node:crypto'
 
+import { dark, light } from '#contract/colours.ts'
 import { company } from '#contract/company.ts'
 import { escapeHtml } from '#contract/escape-html.ts'
 import type { Locale } from '#contract/locale.ts'
@@ -20,9 +21,9 @@ interface SmallPage {
 const style = `@font-face{font-family:A;src:url(/fonts/archivo-text.woff2);font-weight:400 740}
 @font-face{font-family:D;src:url(/fonts/archivo-display.woff2);font-weight:740;font-stretch:62% 125%}
 :root{color-scheme:light dark}
-body{margin:0;background:light-dark(#f2efe8,#13120e);color:light-dark(#16140f,#f0ebdf);font:18px/1.5 A,Arial,sans-serif}
-header{padding:14px 24px;background:light-dark(#16140f,#1e1c16)}
-header a{color:#f2efe8;font:740 19px/1.3 D,Arial,sans-serif;font-stretch:125%;text-decoration:none}
+body{margin:0;background:light-dark(${light.paper},${dark.paper});color:light-dark(${light.ink},${dark.ink});font:18px/1.5 A,Arial,sans-serif}
+header{padding:14px 24px;background:light-dark(${light.board},${dark.board})}
+header a{color:${light.boardInk};font:740 19px/1.3 D,Arial,sans-serif;font-stretch:125%;text-decoration:none}
 main{max-width:40em;margin:10vh 24px 24px max(24px,8vw);padding:0 0 32px 28px;border-left:3px solid}
 h1{margin:0 0 24px;font:740 clamp(44px,8vw,88px)/.95 D,'Arial Narrow',Arial,sans-serif;font-stretch:62%}
 p{margin:0 0 16px}
@@ -30,8 +31,8 @@ form{padding:8px 0 16px}
 footer{margin:0 24px 24px max(24px,8vw);padding-left:31px}
 footer a{margin-right:24px}
 main a,footer a{color:inherit}
-button{min-height:60px;padding:0 28px;border:0;background:light-dark(#ef400f,#ff5a2e);color:#16140f;font:680 18px A,Arial,sans-serif;cursor:pointer}
-:focus-visible{outline:3px solid light-dark(#b42a06,#ff6e45);outline-offset:3px}`
+button{min-height:60px;padding:0 28px;border:0;background:light-dark(${light.signal},${dark.signal});color:${light.onSignal};font:680 18px A,Arial,sans-serif;cursor:pointer}
+:focus-visible{outline:3px solid light-dark(${light.signalT},${dark.signalT});outline-offset:3px}`
 
 const styleHash = `'sha256-${createHash('sha256').update(style).digest('base64')}'`
 

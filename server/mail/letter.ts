@@ -1,4 +1,5 @@
 /** The look of every letter: a small timetable of tables and inline styles, because mail programs know little else. */
+import { dark, light } from '#contract/colours.ts'
 import { company } from '#contract/company.ts'
 import { escapeHtml } from '#contract/escape-html.ts'
 import type { Locale } from '#contract/locale.ts'
@@ -69,21 +70,14 @@ const sans = "font-family:Archivo,'Helvetica Neue',Arial,sans-serif"
 /** No mail program has our typeface; the short line is at least set in a narrow one. */
 const narrow = "font-family:'Arial Narrow','Roboto Condensed','Liberation Sans Narrow',Arial,sans-serif"
 const mono = "font-family:'Martian Mono',Menlo,Consolas,monospace;font-size:12px;line-height:20px"
-const colour = {
-  paper: '#f2efe8',
-  ink: '#16140f',
-  faded: '#5a5348',
-  signal: '#ef400f',
-  signalText: '#b42a06',
-}
 
 /** Only colours: a program that ignores this still shows dark ink on light paper. */
 const darkStyle = `
 :root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){
-.paper{background:#13120e!important}.ink{color:#f0ebdf!important}.faded{color:#aaa295!important}
-.signal{color:#ff6e45!important}.line{border-color:#f0ebdf!important}.here{border-color:#ff5a2e!important}.hair{border-color:#3a372f!important}
-.board{background:#1e1c16!important}.dot{background:#ff5a2e!important}}`
+.paper{background:${dark.paper}!important}.ink{color:${dark.ink}!important}.faded{color:${dark.ink2}!important}
+.signal{color:${dark.signalT}!important}.line{border-color:${dark.ink}!important}.here{border-color:${dark.signal}!important}.hair{border-color:#3a372f!important}
+.board{background:${dark.board}!important}.dot{background:${dark.signal}!important}}`
 
 export function htmlOf(letter: Letter): string {
   const {
@@ -102,28 +96,28 @@ export function htmlOf(letter: Letter): string {
 <html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(`${long} ${short}`)}</title><style>${darkStyle}</style></head>
-<body class="paper" style="margin:0;padding:0;background:${colour.paper}">
+<body class="paper" style="margin:0;padding:0;background:${light.paper}">
 <div style="display:none;max-height:0;overflow:hidden">${escapeHtml(preview)}</div>
-<table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" style="background:${colour.paper}"><tr><td align="center" style="padding:24px 12px">
-<table role="presentation" width="600" cellpadding="0" cellspacing="0" style="width:100%;max-width:600px;${sans};color:${colour.ink}">
-<tr><td class="board" style="background:${colour.ink};padding:14px 20px">${board(reference)}</td></tr>
-<tr><td style="padding:32px 20px 8px"><h1 class="ink" style="margin:0;${sans};font-size:30px;line-height:34px;font-weight:800;color:${colour.ink}">${escapeHtml(long)}<br><span class="signal" style="${narrow};color:${colour.signalText}">${escapeHtml(short)}</span></h1></td></tr>
+<table role="presentation" class="paper" width="100%" cellpadding="0" cellspacing="0" style="background:${light.paper}"><tr><td align="center" style="padding:24px 12px">
+<table role="presentation" width="600" cellpadding="0" cellspacing="0" style="width:100%;max-width:600px;${sans};color:${light.ink}">
+<tr><td class="board" style="background:${light.board};padding:14px 20px">${board(reference)}</td></tr>
+<tr><td style="padding:32px 20px 8px"><h1 class="ink" style="margin:0;${sans};font-size:30px;line-height:34px;font-weight:800;color:${light.ink}">${escapeHtml(long)}<br><span class="signal" style="${narrow};color:${light.signalT}">${escapeHtml(short)}</span></h1></td></tr>
 <tr><td style="padding:8px 20px 16px">${paragraphs.map(paragraph).join('')}${action ? button(action) : ''}</td></tr>
 ${stops.length > 0 ? `<tr><td style="padding:8px 20px 16px">${line(stops)}</td></tr>` : ''}
 ${facts.length > 0 ? `<tr><td style="padding:8px 20px 16px">${slip(facts)}</td></tr>` : ''}
-<tr><td class="line" style="padding:16px 20px;border-top:1px solid ${colour.ink}">${small([...closing, ...legalLines(locale)])}</td></tr>
+<tr><td class="line" style="padding:16px 20px;border-top:1px solid ${light.ink}">${small([...closing, ...legalLines(locale)])}</td></tr>
 </table></td></tr></table></body></html>
 `
 }
 
 function board(reference: string | undefined): string {
-  const mark = `<td style="${sans};font-size:18px;font-weight:800;font-stretch:125%;color:#f2efe8">${escapeHtml(company.name)}</td>`
-  const number = `<td align="right" style="${mono};color:#ff5a2e">${escapeHtml(reference ?? '')}</td>`
+  const mark = `<td style="${sans};font-size:18px;font-weight:800;font-stretch:125%;color:${light.boardInk}">${escapeHtml(company.name)}</td>`
+  const number = `<td align="right" style="${mono};color:${light.boardSignal}">${escapeHtml(reference ?? '')}</td>`
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr>${mark}${number}</tr></table>`
 }
 
 function paragraph(text: string): string {
-  return `<p class="ink" style="margin:0 0 14px;${sans};font-size:16px;line-height:25px;color:${colour.ink}">${withBreaks(text)}</p>`
+  return `<p class="ink" style="margin:0 0 14px;${sans};font-size:16px;line-height:25px;color:${light.ink}">${withBreaks(text)}</p>`
 }
 
 function withBreaks(text: string): string {
@@ -132,22 +126,22 @@ function withBreaks(text: string): string {
 
 function button({ label, href, isQuiet }: Action): string {
   if (isQuiet)
-    return `<p style="margin:0 0 14px;${sans};font-size:14px"><a class="faded" href="${escapeHtml(href)}" style="color:${colour.faded}">${escapeHtml(label)}</a></p>`
-  const link = `<a href="${escapeHtml(href)}" style="display:inline-block;padding:14px 22px;${sans};font-size:16px;font-weight:700;color:${colour.ink};text-decoration:none">${escapeHtml(label)}</a>`
-  return `<table role="presentation" cellpadding="0" cellspacing="0"><tr><td class="dot" style="background:${colour.signal}">${link}</td></tr></table>
-<p class="faded" style="margin:14px 0;${mono};color:${colour.faded};word-break:break-all">${escapeHtml(href)}</p>`
+    return `<p style="margin:0 0 14px;${sans};font-size:14px"><a class="faded" href="${escapeHtml(href)}" style="color:${light.ink2}">${escapeHtml(label)}</a></p>`
+  const link = `<a href="${escapeHtml(href)}" style="display:inline-block;padding:14px 22px;${sans};font-size:16px;font-weight:700;color:${light.onSignal};text-decoration:none">${escapeHtml(label)}</a>`
+  return `<table role="presentation" cellpadding="0" cellspacing="0"><tr><td class="dot" style="background:${light.signal}">${link}</td></tr></table>
+<p class="faded" style="margin:14px 0;${mono};color:${light.ink2};word-break:break-all">${escapeHtml(href)}</p>`
 }
 
 /** Times on the left, the line, and what happens on its right. */
 function line(stops: NonNullable<Letter['stops']>): string {
   const rows = stops.map(({ time, title, note }, index) => {
     // The line is red where the reader stands.
-    const [mark, stroke] = index === 0 ? ['here', colour.signal] : ['line', colour.ink]
+    const [mark, stroke] = index === 0 ? ['here', light.signal] : ['line', light.ink]
     const explanation = note
-      ? `<br><span class="faded" style="font-size:14px;line-height:21px;color:${colour.faded}">${withBreaks(note)}</span>`
+      ? `<br><span class="faded" style="font-size:14px;line-height:21px;color:${light.ink2}">${withBreaks(note)}</span>`
       : ''
-    return `<tr><td class="faded" width="118" valign="top" style="${mono};padding:6px 14px 14px 0;color:${colour.faded}">${escapeHtml(time)}</td>
-<td class="${mark} ink" valign="top" style="border-left:3px solid ${stroke};padding:4px 0 14px 16px;${sans};font-size:16px;line-height:23px;color:${colour.ink}"><strong>${escapeHtml(title)}</strong>${explanation}</td></tr>`
+    return `<tr><td class="faded" width="118" valign="top" style="${mono};padding:6px 14px 14px 0;color:${light.ink2}">${escapeHtml(time)}</td>
+<td class="${mark} ink" valign="top" style="border-left:3px solid ${stroke};padding:4px 0 14px 16px;${sans};font-size:16px;line-height:23px;color:${light.ink}"><strong>${escapeHtml(title)}</strong>${explanation}</td></tr>`
   })
   return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0">${rows.join('')}</table>`
 }
@@ -155,12 +149,12 @@ function line(stops: NonNullable<Letter['stops']>): string {
 function slip(facts: NonNullable<Letter['facts']>): string {
   const rows = facts.map(
     ({ label, value }) =>
-      `<tr><th class="hair faded" align="left" valign="top" width="118" style="border-top:1px solid #cfcabf;padding:10px 14px 10px 0;${mono};font-weight:400;color:${colour.faded}">${escapeHtml(label)}</th>
-<td class="hair ink" style="border-top:1px solid #cfcabf;padding:8px 0;${sans};font-size:16px;line-height:24px;color:${colour.ink};word-break:break-word">${withBreaks(value)}</td></tr>`,
+      `<tr><th class="hair faded" align="left" valign="top" width="118" style="border-top:1px solid #cfcabf;padding:10px 14px 10px 0;${mono};font-weight:400;color:${light.ink2}">${escapeHtml(label)}</th>
+<td class="hair ink" style="border-top:1px solid #cfcabf;padding:8px 0;${sans};font-size:16px;line-height:24px;color:${light.ink};word-break:break-word">${withBreaks(value)}</td></tr>`,
   )
   return `<table width="100%" cellpadding="0" cellspacing="0">${rows.join('')}</table>`
 }
 
 function small(lines: string[]): string {
-  return `<p class="faded" style="margin:0;${sans};font-size:13px;line-height:20px;color:${colour.faded}">${lines.map(escapeHtml).join('<br>')}</p>`
+  return `<p class="faded" style="margin:0;${sans};font-size:13px;line-height:20px;color:${light.ink2}">${lines.map(escapeHtml).join('<br>')}</p>`
 }
