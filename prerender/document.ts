@@ -66,7 +66,7 @@ export function documentOf(parts: DocumentParts): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
-    // See app/behaviours/theme.ts, which the first script calls.
+    // See app/behaviours/theme.ts, which a script below calls.
     `<meta name="theme-color" content="${light.paper}" media="(prefers-color-scheme: light)">`,
     `<meta name="theme-color" content="${dark.paper}">`,
     ...(prefix ? [] : [`<script>${parts.head.language}</script>`]),

@@ -4,7 +4,7 @@ export const product3: typeof english = {
   title: 'ROI-Prognose: was eine Automatisierung bringt',
   description:
     'Vorgänge, Minuten, Stundensatz, Fehlerquote: eine Prognose über Stunden, Geld und Amortisation in drei Jahren, als Spanne, mit offener Formel.',
-  topStop: 'Start',
+  topStop: 'Ertrag',
   long: 'Drei Antworten',
   short: 'statt einer Schätzung.',
   lede: 'Aus elf Zahlen Ihres Prozesses werden Stunden, Geld und der Monat der Amortisation. Vorsichtig, erwartet, optimistisch: Jede Annahme hat einen Namen, und die Formel liegt offen.',

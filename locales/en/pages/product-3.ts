@@ -2,7 +2,7 @@ export const product3 = {
   title: 'ROI forecast: what an automation returns',
   description:
     'Cases, minutes, cost per hour, error rate: a forecast of hours, money and payback over three years, as a range, with the formula shown.',
-  topStop: 'Start',
+  topStop: 'Return',
   long: 'Three answers',
   short: 'instead of one guess.',
   lede: 'Eleven figures from your process become hours, money and a payback month. Conservative, expected, optimistic: every assumption has a name, and the formula is open.',
