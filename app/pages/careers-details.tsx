@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { fill, useFormats, useWords } from '#app/behaviours/language.ts'
 import { type Receipt, useLeadForm } from '#app/behaviours/lead-form.ts'
+import { HiringLine } from '#app/drawings/hiring-line.tsx'
 import { percentOf } from '#app/drawings/percent-of.ts'
 import { LeadReceipt, StampPlace } from '#app/sections/receipt.tsx'
 import { Slip } from '#app/sections/slip.tsx'
@@ -201,32 +202,13 @@ const [, answerDays, , , wayDays] = hiringDays
 
 function Way() {
   const { way } = useWords('pages/careers-details')
-  const at = (day: number) => percentOf(1 + (day / wayDays) * 97.5, 100)
   return (
     <Band id="way" stop={way.stop} labelledBy="way-heading" flush>
       <div className={style.inset}>
         <HeadingDuo id="way-heading" long={way.long} short={way.short} />
       </div>
       <figure className={style.way}>
-        <svg width="100%" height="80" role="img" aria-label={way.label}>
-          <line className={style.track} x1="0" x2={at(wayDays)} y1="40" y2="40" />
-          {Array.from({ length: wayDays + 1 }, (_, day) => (
-            <line key={day} className={style.hour} x1={at(day)} x2={at(day)} y1="64" y2={day % 7 ? 70 : 78} />
-          ))}
-          {hiringDays.map((day) => (
-            <g key={day}>
-              <circle
-                className={day === wayDays ? style.arrival : style.station}
-                cx={at(day)}
-                cy="40"
-                r="15"
-              />
-              <text className={style.count} x={at(day)} y="45" textAnchor="middle">
-                {day}
-              </text>
-            </g>
-          ))}
-        </svg>
+        <HiringLine label={way.label} />
         <ol className={style.stops}>
           {way.stops.map(({ title, text }, index) => (
             <li key={title}>

@@ -1,4 +1,5 @@
 import { fill, useFormats, useWords } from '#app/behaviours/language.ts'
+import { HiringLine } from '#app/drawings/hiring-line.tsx'
 import { percentOf } from '#app/drawings/percent-of.ts'
 import { Band } from '#app/ui/band.tsx'
 import { HeadingDuo } from '#app/ui/heading-duo.tsx'
@@ -148,51 +149,17 @@ const stations = [
   { name: 'third', day: lastDay, minutes: 45 },
 ] as const
 
-/** Three weeks on one scale; the three conversations on a second one below. */
+/** Three weeks on one scale; the three conversations on a second one below it. */
 function Hiring() {
   const { hiring } = useWords('pages/careers')
-  const at = (day: number) => percentOf(day, lastDay)
   return (
     <figure className={style.hiring}>
-      <svg width="100%" height="86" aria-hidden="true">
-        <line className={style.track} x1="0" x2="100%" y1="34" y2="34" />
-        {Array.from({ length: lastDay + 1 }, (_, day) => (
-          <line
-            key={day}
-            className={style.tick}
-            x1={at(day)}
-            x2={at(day)}
-            y1="62"
-            y2={day % 7 === 0 ? 50 : 56}
-          />
-        ))}
-        {stations.map((station) => (
-          <circle
-            key={station.name}
-            className={'minutes' in station ? style.talk : style.mark}
-            cx={at(station.day)}
-            cy="34"
-            r={'minutes' in station ? 12 : 7}
-          />
-        ))}
-        <text x="0" dx="2" y="80">
-          0
-        </text>
-        {[7, 14].map((day) => (
-          <text key={day} x={at(day)} y="80" textAnchor="middle">
-            {day}
-          </text>
-        ))}
-        <text x="100%" y="80" textAnchor="end">
-          {lastDay} {hiring.axis}
-        </text>
-      </svg>
+      <HiringLine />
       <ol className={style.days}>
         {stations.map((station) => (
-          <li key={station.name} className={'minutes' in station ? style.conversation : undefined}>
+          <li key={station.name}>
             <p className={style.day}>{fill(hiring.day, { count: station.day })}</p>
             <h3>{hiring.stations[station.name].name}</h3>
-            <p>{hiring.stations[station.name].text}</p>
             {'minutes' in station && (
               <p className={style.minutes}>
                 <svg width="100%" height="10" aria-hidden="true">
@@ -201,6 +168,7 @@ function Hiring() {
                 {station.minutes} min
               </p>
             )}
+            <p>{hiring.stations[station.name].text}</p>
           </li>
         ))}
       </ol>

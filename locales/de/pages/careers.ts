@@ -109,7 +109,6 @@ export const careers: typeof english = {
         text: 'Mit den Menschen, mit denen Sie arbeiten würden. Das Ergebnis hören Sie binnen eines Tages, mit Gründen.',
       },
     },
-    axis: 'Tage',
   },
   end: {
     stop: 'Bewerben',

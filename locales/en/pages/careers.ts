@@ -98,7 +98,6 @@ export const careers = {
         text: 'With the people you would work with. You hear the result within a day, with reasons.',
       },
     },
-    axis: 'days',
   },
   end: {
     stop: 'Apply',
