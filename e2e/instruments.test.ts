@@ -11,6 +11,7 @@ import { product3 as germanPage } from '#locales/de/pages/product-3.ts'
 import { requestADemo as germanDemo } from '#locales/de/pages/request-a-demo.ts'
 import { workflowEditor as germanEditor } from '#locales/de/workflow-editor.ts'
 import { forecast as englishForecast } from '#locales/en/forecast.ts'
+import { errors } from '#locales/en/errors.ts'
 import { features as englishFeatures } from '#locales/en/pages/features.ts'
 import { pricing3 as englishPrice } from '#locales/en/pages/pricing-3.ts'
 import { product3 as englishPage } from '#locales/en/pages/product-3.ts'
@@ -157,6 +158,9 @@ test('a worked example fills the forecast; an unknown one is told politely', asy
     await page.goto(`/en/product-3?${query}`)
     await expect(page.getByText(englishPage.notes.unknown)).toBeVisible()
   }
+  await page.route('**/workflow-minutes-*.js', (route) => route.abort())
+  await page.goto('/en/product-3?from=workflow')
+  await expect(page.getByText(errors.reasons.network)).toBeVisible()
 })
 
 test('what was set for the price of development is in its address', async ({ page }) => {

@@ -25,7 +25,7 @@ export function HiringLine({ label }: Props) {
         <line key={day} className={style.tick} x1={at(day)} x2={at(day)} y1="64" y2={day % 7 ? 70 : 78} />
       ))}
       {hiringDays.map((day) => (
-        <g key={day} className={day === lastDay ? style.arrival : style.station}>
+        <g key={day} className={day === lastDay ? style.arrival : undefined}>
           <circle cx={at(day)} cy="40" r="15" />
           <text x={at(day)} y="45" textAnchor="middle">
             {day}

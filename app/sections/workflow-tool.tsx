@@ -116,12 +116,11 @@ export function WorkflowTool({ open: always = false }: Props) {
     // By then the next page may be on its way, whose address is not ours to change.
     const write = () => location.pathname === here && nameWorkflow(code)
     const timer = setTimeout(write, pause)
-    // Whoever follows a link at once and comes back, takes the other language or reloads must find it again.
-    const leaving = ['click', 'pagehide']
-    for (const each of leaving) addEventListener(each, write, true)
+    // Whoever follows a link at once and comes back, or takes the other language, must find it again.
+    addEventListener('click', write, true)
     return () => {
       clearTimeout(timer)
-      for (const each of leaving) removeEventListener(each, write, true)
+      removeEventListener('click', write, true)
     }
   }, [code, example, touched])
 
