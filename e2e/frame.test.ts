@@ -1,6 +1,8 @@
 /** Header, menus, theme, consent, scrolling, focus, and what happens when a page script does not come. */
 import { expect, test, type Page } from '@playwright/test'
 import { consentCookie } from '#contract/company.ts'
+import { cta as germanCta } from '#locales/de/cta.ts'
+import { cta } from '#locales/en/cta.ts'
 import { answer, awaken, visit } from './visit.ts'
 
 const mainNav = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' })
@@ -286,4 +288,16 @@ test('when the script of the first page fails the text stays and the failure is 
   await page.getByRole('heading', { level: 1 }).hover()
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('People who hate waiting')
+})
+
+test('in a narrow window that still has the bar, the session stands in it, and everything on one line', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  for (const [locale, { bookSession }] of [['en', cta] as const, ['de', germanCta] as const]) {
+    await visit(page, `/${locale}/faqs`)
+    const header = page.getByRole('banner')
+    await expect(header.getByRole('link', { name: bookSession })).toBeVisible()
+    expect((await header.boundingBox())?.height).toBeLessThan(70)
+  }
 })

@@ -1,25 +1,15 @@
-/** The days from an application to the decision, to scale. */
+/** The days from an application to the decision, to scale; the list below it says the same in words. */
 import { hiringDays } from '#contract/roles.ts'
 import style from './hiring-line.module.css'
 import { percentOf } from './percent-of.ts'
 
 const lastDay = Math.max(...hiringDays)
 
-interface Props {
-  /** What it shows, unless a list beside it says the same. */
-  label?: string
-}
-
-export function HiringLine({ label }: Props) {
+export function HiringLine() {
   // The first and the last number need room beside the edges.
   const at = (day: number) => percentOf(1 + (day / lastDay) * 97.5, 100)
   return (
-    <svg
-      className={style.line}
-      width="100%"
-      height="80"
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-    >
+    <svg className={style.line} width="100%" height="80" aria-hidden="true">
       <line className={style.track} x1="0" x2={at(lastDay)} y1="40" y2="40" />
       {Array.from({ length: lastDay + 1 }, (_, day) => (
         <line key={day} className={style.tick} x1={at(day)} x2={at(day)} y1="64" y2={day % 7 ? 70 : 78} />

@@ -71,6 +71,21 @@ test.each([277, 709, 1138])(
   },
 )
 
+test('words that stand on the dimension line end before its arrow, where the style sheet leaves them there', () => {
+  // At a window of 380 pixels.
+  const width = 337
+  for (const locale of locales) {
+    for (const { steps } of exampleProcesses) {
+      const { leadAfter, leadToday, freed: saved } = totalsOf(steps)
+      const axis = axisOf(leadToday)
+      const text = fill(freed[locale], { time: durationText(saved) })
+      if (!isDimensionWide(leadAfter, leadToday, axis, text)) continue
+      const at = (minutes: number) => (minutes / axis.minutes) * width
+      expect(at(leadAfter) + 26 + text.length * signWidth).toBeLessThan(at(leadToday) - 8)
+    }
+  }
+})
+
 test('a label leaves its ghost room on the narrowest drawing that shows both', () => {
   // From 1024 pixels on: 1024 minus margins, rail and line.
   const width = 1024 - 56 - 176 - 3

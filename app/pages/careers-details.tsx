@@ -208,7 +208,7 @@ function Way() {
         <HeadingDuo id="way-heading" long={way.long} short={way.short} />
       </div>
       <figure className={style.way}>
-        <HiringLine label={way.label} />
+        <HiringLine />
         <ol className={style.stops}>
           {way.stops.map(({ title, text }, index) => (
             <li key={title}>

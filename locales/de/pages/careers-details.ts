@@ -71,8 +71,6 @@ export const careersDetails: typeof english = {
     stop: 'Der Weg',
     long: 'Drei Gespräche,',
     short: 'drei Wochen.',
-    label:
-      'Fünf Halte auf einer Skala von 21 Tagen: Bewerbung, Antwort, erstes, zweites und drittes Gespräch mit der Entscheidung.',
     stops: [
       { title: 'Sie senden das Formular', text: 'Eine halbe Seite genügt.' },
       { title: 'Wir antworten', text: 'Ja oder Nein, mit Grund, und mit der Zahl zum Gehalt.' },

@@ -68,8 +68,6 @@ export const careersDetails = {
     stop: 'Hiring',
     long: 'Three conversations,',
     short: 'three weeks.',
-    label:
-      'Five stops on a scale of 21 days: application, answer, first, second and third conversation with the decision.',
     stops: [
       { title: 'You send the form', text: 'Half a page is enough.' },
       { title: 'We answer', text: 'Yes or no, with a reason, and the figure for pay.' },
