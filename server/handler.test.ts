@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 
 import { Hono } from 'hono'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, onTestFinished, test } from 'vitest'
 
 import { company } from '#contract/company.ts'
 import { securityHeaders } from '#contract/security-headers.ts'
@@ -373,6 +373,7 @@ test('A missing or incomplete build says which command makes it.', () => {
     'Cannot read the built site in /nowhere/site: run "npm run build" first.',
   )
   const incomplete = writeFixtureSite()
+  onTestFinished(() => rmSync(dirname(incomplete), { recursive: true }))
   rmSync(join(incomplete, 'de/home.html'))
   expect(() => loadSite(incomplete, { https: false })).toThrow(
     'lacks de/home.html: run "npm run build" again.',

@@ -1,6 +1,8 @@
+import { rmSync } from 'node:fs'
 import { type AddressInfo, connect, type Socket } from 'node:net'
+import { dirname } from 'node:path'
 
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 
 import { writeFixtureSite } from '#server/fixture-site.ts'
 
@@ -196,7 +198,9 @@ test('No refusal is written into an answer that has begun.', async () => {
 })
 
 test('A browser whose copy is still right is answered at once, with the headers of the long way; nothing else is.', async () => {
-  const site = loadSite(writeFixtureSite(), { https: false })
+  const siteDir = writeFixtureSite()
+  onTestFinished(() => rmSync(dirname(siteDir), { recursive: true }))
+  const site = loadSite(siteDir, { https: false })
   const longWay = serveSite(site)
   let longWays = 0
   const started = createNodeServer(
