@@ -133,6 +133,12 @@ for (const [locale, words] of Object.entries(languages)) {
     await page.getByRole('button', { name: words.signUp.submit }).click()
     await expect.poll(() => describedBy(page, labels.confirmPassword)).toContain(words.mismatch)
     await expect(page.getByRole('checkbox')).toHaveAttribute('aria-invalid', 'true')
+    // In the list of problems a long sentence goes by its short name.
+    const listed = page.getByRole('link', {
+      name: `${words.signUp.businessName}: ${words.required}`,
+      exact: true,
+    })
+    await expect(listed).toBeVisible()
     await repeated.fill('long enough indeed')
     await expect(repeated).not.toHaveAttribute('aria-invalid')
 

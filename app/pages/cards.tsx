@@ -252,7 +252,7 @@ function FieldSamples() {
         <option>{fields.finance}</option>
         <option>{fields.sales}</option>
       </SelectField>
-      <CheckField field={state('agree', fields.agree)} />
+      <CheckField field={state('agree', fields.agree)} sentence={fields.agree} />
     </div>
   )
 }

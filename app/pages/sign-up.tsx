@@ -85,7 +85,7 @@ function SignUpForm() {
   const form = useAccountForm(
     'sign-up',
     signUpSchema,
-    { ...labels, business: words.business },
+    { ...labels, business: words.businessName },
     { onAccepted: () => location.assign(href('/email-confirmation')) },
   )
   return (
@@ -144,7 +144,7 @@ function SignUpForm() {
           half
         />
       </FieldGroup>
-      <CheckField field={form.field('business')} value="yes" />
+      <CheckField field={form.field('business')} sentence={words.business} value="yes" />
     </Slip>
   )
 }

@@ -92,14 +92,19 @@ export function PasswordField({
   )
 }
 
-/** A box to tick, with its sentence beside it. */
-export function CheckField({ field, ...native }: Pick<Own, 'field'> & ComponentProps<'input'>) {
+interface Check {
+  field: FieldState
+  /** Beside the box; the label is its short name where all problems are listed. */
+  sentence: string
+}
+
+export function CheckField({ field, sentence, ...native }: Check & ComponentProps<'input'>) {
   return (
     <div className={`${style.field} ${style.check}`} data-field={field.name}>
       <div className={style.box}>
         <input {...native} {...wiringOf(field)} type="checkbox" className={style.tick} />
         <label htmlFor={field.id} className={style.sentence}>
-          {field.label}
+          {sentence}
           {field.required && <Mark />}
         </label>
       </div>

@@ -38,6 +38,7 @@ export const signUp: typeof english = {
   },
   business:
     'Ich eröffne dieses Konto in Ausübung einer gewerblichen oder selbständigen beruflichen Tätigkeit (§\u00a014\u00a0BGB) oder für eine juristische Person des öffentlichen Rechts, nicht als Verbraucherin oder Verbraucher.',
+  businessName: 'Geschäftliche Nutzung',
   termsBefore: 'Wenn Sie das Konto erstellen, gelten die',
   termsLink: 'AGB',
   hasAccount: 'Ich habe schon ein Konto',

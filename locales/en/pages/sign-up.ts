@@ -35,6 +35,7 @@ export const signUp = {
   },
   business:
     'I open this account in the course of a trade, business or profession (section 14 of the German Civil Code) or for a legal person under public law, not as a consumer.',
+  businessName: 'Business use',
   termsBefore: 'By creating the account you accept the',
   termsLink: 'terms',
   hasAccount: 'I already have an account',
