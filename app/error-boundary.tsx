@@ -14,7 +14,7 @@ export class ErrorBoundary extends Component<Props, { caught?: { error: unknown 
 
   /** React keeps a caught error to itself; whoever reports errors should hear of it. */
   override componentDidCatch(error: unknown) {
-    dispatchEvent(new ErrorEvent('error', { error }))
+    reportError(error)
   }
 
   override render() {

@@ -233,7 +233,9 @@ rules['tr_open'] = () => '<tr role="row">'
 rules['th_open'] = rules['td_open'] = (tokens, index) => {
   const { tag = '', attrs } = tokens[index] ?? {}
   const align = /text-align:(\w+)/.exec(String(attrs))?.[1]
-  const role = tag === 'th' ? 'role="columnheader" scope="col"' : 'role="cell"'
+  // The first column names the rows.
+  const isName = tokens[index - 1]?.type === 'tr_open'
+  const role = tag === 'th' ? 'role="columnheader" scope="col"' : isName ? 'role="rowheader"' : 'role="cell"'
   return `<${tag} ${role}${align ? ` class="${align}"` : ''}>`
 }
 rules['link_open'] = (tokens, index, ...rest) => {

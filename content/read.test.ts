@@ -321,13 +321,13 @@ test('what is wrong in a table is named by the line of its row', async () => {
   )
 })
 
-test('a table can be scrolled with the keyboard, its columns have heads, and it stays one whatever it looks like', async () => {
+test('a table can be scrolled with the keyboard, its columns and rows have heads, and it stays one whatever it looks like', async () => {
   const html = await introOf('| Name | Days |\n|---|---:|\n| "A" & B | 3 |')
   expect(html?.replaceAll('\n', '')).toBe(
     '<div class="table" role="group" tabindex="0" aria-label="A title"><table role="table">' +
       '<thead role="rowgroup"><tr role="row"><th role="columnheader" scope="col">Name</th>' +
       '<th role="columnheader" scope="col" class="right">Days</th></tr></thead>' +
-      '<tbody role="rowgroup"><tr role="row"><td role="cell">“A” &amp; B</td>' +
+      '<tbody role="rowgroup"><tr role="row"><td role="rowheader">“A” &amp; B</td>' +
       '<td role="cell" class="right">3</td></tr></tbody></table></div>',
   )
 })

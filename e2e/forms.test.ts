@@ -78,22 +78,24 @@ for (const [locale, words] of Object.entries(languages)) {
     await field(page, contact.subject).focus()
     await expect(field(page, contact.email)).toHaveAttribute('aria-invalid', 'true')
     expect(await describedBy(page, contact.email)).toContain(words.email)
-    await expect(field(page, contact.name)).not.toHaveAttribute('aria-invalid')
+    await expect(field(page, contact.name)).toHaveAttribute('aria-invalid', 'false')
 
     await field(page, contact.message).fill('too short')
     await page.getByRole('button', { name: words.page.submit }).click()
     await expect(field(page, contact.name)).toBeFocused()
     expect(await describedBy(page, contact.name)).toContain(words.required)
     expect(await describedBy(page, contact.message)).toContain(words.minimum(20))
-    const summary = page.getByRole('group', { name: forms.summaryMany.replace('{{count}}', '4') })
+    const counted = (count: number) => forms.summaryMany.replace('{{count}}', String(count))
+    const summary = page.getByRole('group', { name: counted(4) })
     await expect(summary.getByRole('link')).toHaveCount(4)
     expect((await findingsOf(page)).findings).toEqual([])
 
     await summary.getByRole('link', { name: contact.email }).click()
     await expect(field(page, contact.email)).toBeFocused()
     await field(page, contact.email).fill('ada@example.org')
-    await expect(field(page, contact.email)).not.toHaveAttribute('aria-invalid')
-    await expect(summary.getByRole('link')).toHaveCount(3)
+    await expect(field(page, contact.email)).toHaveAttribute('aria-invalid', 'false')
+    // It counts what is left.
+    await expect(page.getByRole('group', { name: counted(3) }).getByRole('link')).toHaveCount(3)
   })
 
   test(`${locale}: what is wrong with a field is said once, where it is read out, and after an attempt the count too`, async ({
@@ -108,10 +110,20 @@ for (const [locale, words] of Object.entries(languages)) {
     await page.keyboard.press('Tab')
     const problem = page.getByText(words.required)
     await expect(problem).toHaveCount(1)
-    await expect(problem).toHaveAttribute('aria-live', 'polite')
+    // The focus is elsewhere by then, so it comes with the name of its field; on submit the list of names is enough.
+    const live = page.locator('[aria-live=polite]').filter({ has: problem })
+    await expect(live).toHaveText(`${contact.name}: ${words.required}`)
     await field(page, contact.name).fill('Ada')
     await page.getByRole('button', { name: words.page.submit }).click()
-    await expect(told).toHaveText(forms.summaryMany.replace('{{count}}', '3'))
+    const count = forms.summaryMany.replace('{{count}}', '3')
+    await expect(told).toHaveText(`${count}: ${contact.email}, ${contact.subject}, ${contact.message}`)
+    await expect(
+      page.locator('main form [aria-live=polite]').filter({ hasText: words.required }),
+    ).toHaveCount(0)
+    // What is found later is read out again.
+    await field(page, contact.email).fill('ada@example')
+    await field(page, contact.subject).focus()
+    await expect(page.locator('main form [aria-live=polite]').filter({ hasText: words.email })).toHaveCount(1)
     // Whoever looks for a label by its words finds its field, required or not.
     await expect(page.getByLabel(contact.email, { exact: true })).toHaveCount(1)
   })
@@ -140,14 +152,14 @@ for (const [locale, words] of Object.entries(languages)) {
     })
     await expect(listed).toBeVisible()
     await repeated.fill('long enough indeed')
-    await expect(repeated).not.toHaveAttribute('aria-invalid')
+    await expect(repeated).toHaveAttribute('aria-invalid', 'false')
 
     // The first one is changed after both were the same.
     await password.fill('long enough as well')
     await field(page, labels.company).focus()
     await expect.poll(() => describedBy(page, labels.confirmPassword)).toContain(words.mismatch)
     await password.fill('long enough indeed')
-    await expect(repeated).not.toHaveAttribute('aria-invalid')
+    await expect(repeated).toHaveAttribute('aria-invalid', 'false')
 
     await page.getByRole('button', { name: reveal.showName }).first().click()
     await expect(page.getByRole('button', { name: reveal.hideName })).toHaveCount(1)
@@ -187,7 +199,7 @@ test('controls side by side stay on one line, however long the explanation below
   await email.fill('ada')
   await page.getByRole('button', { name: germanPage.submit }).click()
   const explanation = page.locator('[data-field=email] [aria-live]')
-  await expect(explanation).toHaveText(languages.de.email)
+  await expect(explanation).toContainText(languages.de.email)
   expect((await explanation.boundingBox())?.height).toBeGreaterThan(40)
   expect((await email.boundingBox())?.y).toBe((await name.boundingBox())?.y)
 })
@@ -352,7 +364,7 @@ test('a forecast travels with the demo request unless it is taken off', async ({
     body = route.request().postDataJSON()
     return route.fulfill({ status: 201, json: receipt })
   })
-  await field(page, 'The process').fill(message)
+  await field(page, 'Process description').fill(message)
   await field(page, 'Name').fill('Ada Beispiel')
   await field(page, 'Company').fill('Beispiel GmbH')
   await field(page, 'Email').fill('ada@example.org')

@@ -207,7 +207,7 @@ test('a new page begins at the top with the focus on its heading, back and forwa
   await expect(page).toHaveURL(/\/careers$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-  await expect(page.getByText('Page: Careers')).toBeAttached()
+  await expect(page.locator('[aria-live]').getByText(await page.title(), { exact: true })).toBeAttached()
   await page.evaluate(() => scrollTo(0, 300))
   await page.goBack()
   await expect(page).toHaveURL(/\/features$/)

@@ -264,7 +264,7 @@ interface SiteFacts {
 export function thingsOf(page: PageFacts, { labels, about, today }: SiteFacts): Thing[] {
   const { path, prefix, title, words, data } = page
   const isOnFirm = /^\/(?:home.*|about|contact|imprint)$/.test(path)
-  const things: Thing[] = [isOnFirm ? wholeOrganisation(about) : organisation]
+  const things: Thing[] = isOnFirm ? [wholeOrganisation(about)] : []
   if (path === '/home') things.push(website)
   else {
     const home = { path: '/home', name: company.name }
@@ -287,7 +287,9 @@ export function thingsOf(page: PageFacts, { labels, about, today }: SiteFacts): 
   // An advert that has ended is not told to anybody.
   if (path === '/careers-details' && today <= new Date(`${advertised.until}T23:59:59Z`))
     things.push(jobPosting(words['pages/careers-details'] as AdvertWords, prefix))
-  return things
+  // Where something else is by the firm or from it, it must be known; on other pages it would only be repeated.
+  const namesFirm = JSON.stringify(things).includes(organisationId)
+  return namesFirm && !isOnFirm ? [organisation, ...things] : things
 }
 
 /** The page between this one and the home page, if there is one. */

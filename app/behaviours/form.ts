@@ -76,6 +76,8 @@ export interface FieldState {
   required: boolean
   minLength?: number
   error?: string
+  /** Found by an attempt to send: then the list of all is read out, not each one. */
+  isToldElsewhere?: boolean
   /** For browsers without a script: shown when the address names them. */
   notes: { id: string; text: string }[]
 }
@@ -114,8 +116,8 @@ export function useForm<Schema extends FormSchema, Answer>(options: Options<Sche
   const words = useWords('forms')
   const [state, setState] = useState<FormState<Answer>>({ step: 'filling' })
   const [problems, setProblems] = useState<FieldProblems>({})
-  /** The fields named in the summary; they stay there, struck through, when they are solved. */
-  const [named, setNamed] = useState<string[]>([])
+  /** What the last attempt found. It stays in the summary, struck through, when it is solved. */
+  const [listed, setListed] = useState<FieldProblems>({})
   const form = useRef<HTMLFormElement>(null)
   const key = useRef<string>(undefined)
   const proof = useRef<Proof>(undefined)
@@ -143,7 +145,7 @@ export function useForm<Schema extends FormSchema, Answer>(options: Options<Sche
       }
       const found = problemsInQuery(query.get('error'), latest.current.schema)
       setProblems(found)
-      setNamed(Object.keys(found))
+      setListed(found)
       const refusal = problemCodes.find((code) => query.get('error') === `form:${code}`)
       if (refusal) setState({ step: 'failed', cause: refusal, text: '' })
       return detach
@@ -168,7 +170,7 @@ export function useForm<Schema extends FormSchema, Answer>(options: Options<Sche
     if (Object.keys(found).length > 0) return refuse(element, found)
     const isOnce = worksOnce(meta)
     touch()
-    setNamed([])
+    setListed({})
     setState({ step: 'sending', attempt: 1 })
     const solved = await proof.current?.take(proofPatience)
     const outcome = await submit({
@@ -213,7 +215,7 @@ export function useForm<Schema extends FormSchema, Answer>(options: Options<Sche
     const first = controlsOf(element).find((control) => control.name in found)
     flushSync(() => {
       setProblems(found)
-      setNamed(Object.keys(found))
+      setListed(found)
       if (first) setState({ step: 'filling' })
       else setState({ step: 'failed', cause: 'invalid', text: textOf(element, labels) })
     })
@@ -250,7 +252,10 @@ export function useForm<Schema extends FormSchema, Answer>(options: Options<Sche
         // The first password may have been changed after it was repeated.
         (field === 'confirmPassword' && target.name === 'password' && values[field]),
     )
-    setProblems((current) => ({ ...current, ...Object.fromEntries(found) }))
+    setProblems((current) => {
+      const news = found.filter(([field, { code }]) => current[field]?.code !== code)
+      return { ...current, ...Object.fromEntries(news) }
+    })
   }
 
   /** A problem goes as soon as it is solved; new ones wait until the field is left. */
@@ -264,7 +269,7 @@ export function useForm<Schema extends FormSchema, Answer>(options: Options<Sche
         Object.entries(current).flatMap(([field, problem]) => {
           const isConcerned = field === (target as Control).name || problem.code === 'mismatch'
           const next = isConcerned ? found[field] : problem
-          return next?.code === problem.code ? [[field, next]] : []
+          return next?.code === problem.code ? [[field, problem]] : []
         }),
       ),
     )
@@ -296,7 +301,10 @@ export function useForm<Schema extends FormSchema, Answer>(options: Options<Sche
       label: labels[fieldName],
       required: limits.required,
       ...(limits.minLength && { minLength: limits.minLength }),
-      ...(problem && { error: messageOf(fieldName, problem) }),
+      ...(problem && {
+        error: messageOf(fieldName, problem),
+        isToldElsewhere: listed[fieldName] === problem,
+      }),
       notes: (scripted ? [] : possibleOf(fieldName, schema)).map((each) => ({
         id: `error-${fieldName}-${each.code}`,
         text: messageOf(fieldName, each),
@@ -308,7 +316,7 @@ export function useForm<Schema extends FormSchema, Answer>(options: Options<Sche
     path,
     state,
     scripted,
-    problems: named.map(problemAt),
+    problems: Object.keys(listed).map(problemAt),
     again: () => {
       flushSync(() => setState({ step: 'filling' }))
       // The button that was pressed is gone.

@@ -17,7 +17,7 @@ const words = {
     person: 'a person decides, {{work}}',
     freed: '{{time}} shorter per case',
     stepToday: '{{wait}} {{work}}',
-    stepAfter: '{{fate}} {{wait}}',
+    stepAfter: '{{fate}} {{time}}',
     stepDropped: '',
   },
   de: {
@@ -29,7 +29,7 @@ const words = {
     person: 'ein Mensch entscheidet, {{work}}',
     freed: 'je Vorgang {{time}} kürzer',
     stepToday: '{{wait}} {{work}}',
-    stepAfter: '{{fate}} {{wait}}',
+    stepAfter: '{{fate}} {{time}}',
     stepDropped: '',
   },
 }

@@ -218,5 +218,6 @@ function inWords(step: ProcessStep, words: BeforeAfterWords, methods: Record<Met
   })
   if (step.after.mode === 'drop') return `${today} ${words.stepDropped}`
   const fate = fateOf(step, words, methods)
-  return `${today} ${fill(words.stepAfter, { fate, wait: durationText(step.after.waitMinutes) })}`
+  const { waitMinutes, workMinutes } = step.after
+  return `${today} ${fill(words.stepAfter, { fate, time: durationText(waitMinutes + workMinutes) })}`
 }

@@ -160,6 +160,10 @@ const Row = memo(function Row({ step, index, last, marked, small, rail, id, ...p
     },
     place,
   )
+  const what =
+    after.mode === 'human' && after.waitMinutes > 0
+      ? fill(words.stepWaits, { wait: durationText(after.waitMinutes), what: label })
+      : label
   return (
     <li data-mode={after.mode} data-state="after" data-marked={marked ? '' : undefined}>
       <span className={style.title}>
@@ -168,7 +172,7 @@ const Row = memo(function Row({ step, index, last, marked, small, rail, id, ...p
           {`: ${fill(words.stepToday, {
             wait: durationText(step.waitHours * 60),
             work: workText(step.workMinutes),
-          })}; ${fill(words.stepAfter, { what: label })}.`}
+          })}; ${fill(words.stepAfter, { what })}.`}
         </span>
         {!rail && (
           <span className={style.label} aria-hidden="true">

@@ -21,7 +21,6 @@ export function ThemeSwitch() {
           type="button"
           data-theme-set={each}
           aria-pressed={each === theme}
-          aria-label={menu.themes[each]}
           title={menu.themes[each]}
         >
           <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">

@@ -44,7 +44,7 @@ function planFor(cases: number): PlanName {
 function Tracks() {
   const words = useWords('pages/pricing-2')
   const { currency } = useWords('pricing')
-  const { limits } = useWords('pricingPage')
+  const { limits, plans: names } = useWords('pricingPage')
   const { number } = useFormats()
   const [cases, setCases] = useState(slider.start)
   const best = planFor(cases)
@@ -78,9 +78,10 @@ function Tracks() {
             step={slider.step}
             value={cases}
             onChange={({ target }) => setCases(target.valueAsNumber)}
-            aria-valuetext={`${number(cases)} ${limits.cases.other}`}
+            aria-valuetext={`${number(cases)} ${limits.cases.other}: ${names[best].name}`}
           />
-          <output id="verdict" htmlFor="cases" className={style.verdict}>
+          {/* The slider says the plan itself, with every step; a whole sentence would never come to its end. */}
+          <output id="verdict" htmlFor="cases" aria-live="off" className={style.verdict}>
             <Verdict cases={cases} />
           </output>
         </div>

@@ -405,7 +405,8 @@ function DecidesBand({ state, result, formats }: Parts) {
                           {formats.number(paybackMonths - expected, {
                             minimumFractionDigits: 1,
                             maximumFractionDigits: 1,
-                          })}
+                          })}{' '}
+                          {forecastWords.months}
                         </small>
                       )}
                     </p>

@@ -13,11 +13,7 @@ export function BillingSwitch() {
   const { money, percent } = useFormats()
   const [billing, setBilling] = useState<'monthly' | 'annual'>('monthly')
   const monthly = plans.starter.monthly ?? 0
-  const spoken = (amount: number) => (
-    <span className="sr">
-      {money(amount)} {words.perMonth}
-    </span>
-  )
+  const spoken = (amount: number) => <span className="sr">{` ${money(amount)} ${words.perMonth}`}</span>
   return (
     <Segmented
       label={words.billing}
@@ -29,7 +25,8 @@ export function BillingSwitch() {
           value: 'monthly',
           label: (
             <>
-              {words.monthly} {spoken(monthly)}
+              {words.monthly}
+              {spoken(monthly)}
             </>
           ),
         },

@@ -45,7 +45,8 @@ interface Props {
 export function RoiForecast({ state, forecast, onInput, verdict, words, children }: Props) {
   const { inputs: labels } = useWords('forecast')
   const { formats, figures, status, curve } = useForecastWords(forecast, state.currency)
-  const said = useSettled(status)
+  // The verdict rests on the careful case, the figures on the expected one.
+  const said = useSettled(`${status} ${verdict.text}`)
   const control = { inputs: state.inputs, formats, onInput }
   return (
     <div className={style.instrument}>

@@ -73,9 +73,15 @@ function Sheet<Answer>(props: Props<Answer>) {
   const words = useWords('forms')
   const { locale } = useLanguage()
   const { state, problems } = form
-  const open = problems.filter(({ message }) => message).length
+  const open = problems.filter(({ message }) => message)
   const summary =
-    problems.length === 1 ? words.summaryOne : fill(words.summaryMany, { count: problems.length })
+    open.length === 0
+      ? words.summaryNone
+      : open.length === 1
+        ? words.summaryOne
+        : fill(words.summaryMany, { count: open.length })
+  // Once, not again with every field that is solved.
+  const isNews = open.length === problems.length && open.length > 0
   const isBusy = state.step === 'sending' || state.step === 'offline'
   return (
     <form className={style.form} method="post" action={form.path} aria-labelledby={id} {...form.native}>
@@ -111,7 +117,8 @@ function Sheet<Answer>(props: Props<Answer>) {
           ))}
         </>
       )}
-      {problems.length > 0 && <FormErrorSummary title={summary} problems={problems} solved={words.solved} />}
+      {/* A single one gets the cursor, and says the same. */}
+      {problems.length > 1 && <FormErrorSummary title={summary} problems={problems} solved={words.solved} />}
       {children && (
         <>
           <p className={style.required}>{words.requiredNote}</p>
@@ -130,7 +137,9 @@ function Sheet<Answer>(props: Props<Answer>) {
         </Button>
       </div>
       <p className="sr" role="status">
-        {state.step === 'sending' ? words.sending : open > 0 ? summary : ''}
+        {state.step === 'sending'
+          ? words.sending
+          : isNews && `${summary}: ${open.map(({ label }) => label).join(', ')}`}
       </p>
     </form>
   )

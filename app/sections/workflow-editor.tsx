@@ -15,6 +15,7 @@ import { attach, editedWorkflow, useRenewedAttachment } from '#app/behaviours/at
 import { fill, LanguageContext, useFormats, useLanguage, useWords } from '#app/behaviours/language.ts'
 import { loadLateWords, useLateWords } from '#app/behaviours/late-words.ts'
 import { dragRow } from '#app/behaviours/reorder.ts'
+import { useSettled } from '#app/behaviours/settled.ts'
 import { bringBack, earlierWorkflow, putAside } from '#app/behaviours/workflow-earlier.ts'
 import { nameWorkflow } from '#app/behaviours/workflow-memory.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -119,6 +120,18 @@ function Steps({ history, code, name, tool, change, mark, say }: Omit<EditorProp
     }
   }, [mark])
 
+  const { leadToday, leadAfter } = totalsOf(steps)
+  const result = useSettled(
+    `${hero.today}: ${durationText(leadToday)}. ${hero.after}: ${durationText(leadAfter)}.`,
+  )
+  /** Whoever adds, moves or removes a step is told that. */
+  const isTyped = useRef(false)
+  const sayResult = useEffectEvent(() => {
+    if (isTyped.current) say(result)
+    isTyped.current = false
+  })
+  useEffect(() => sayResult(), [result])
+
   const nameOf = (index: number) => steps[index]?.name[locale] || fill(hero.unnamed, { number: index + 1 })
 
   const act: RowActions = {
@@ -153,7 +166,10 @@ function Steps({ history, code, name, tool, change, mark, say }: Omit<EditorProp
     latest.current = act
   })
   const [stable] = useState<RowActions>(() => ({
-    edit: (next, topic) => latest.current.edit(next, topic),
+    edit: (next, topic) => {
+      isTyped.current = true
+      latest.current.edit(next, topic)
+    },
     add: (at) => latest.current.add(at),
     remove: (index) => latest.current.remove(index),
     move: (index, to, part) => latest.current.move(index, to, part),
@@ -450,7 +466,6 @@ function IconButton({ label, of, part, onClick, children }: IconButtonProps) {
       type="button"
       className={style.icon}
       data-part={part}
-      aria-label={name}
       title={name}
       aria-disabled={!onClick}
       onClick={onClick}

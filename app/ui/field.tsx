@@ -14,7 +14,7 @@ interface Wiring {
   id: string
   name: string
   required: boolean
-  'aria-invalid'?: true
+  'aria-invalid': boolean
   'aria-describedby'?: string
 }
 
@@ -159,12 +159,16 @@ function Mark() {
 
 const nothing = { __html: '' }
 
-/** The line below a control is always there, so that nothing moves when a problem appears in it, and it is read out. */
+/**
+ * The line below a control is always there, so that nothing moves when a problem appears in it. It is read out when the
+ * focus is already elsewhere, hence with the name of its field.
+ */
 function Below({ field }: { field: FieldState }) {
   return (
     <>
-      <p className={style.error} id={`${field.id}-error`} aria-live="polite">
-        {field.error}
+      <p className={style.error} aria-live={field.isToldElsewhere ? 'off' : 'polite'}>
+        {field.error && <span className="sr">{`${field.label}: `}</span>}
+        <span id={`${field.id}-error`}>{field.error}</span>
       </p>
       {field.notes.map(({ id, text }) => (
         // Without a script the server makes it text (server/plain-mistakes.ts), of which the script takes no notice.
@@ -180,7 +184,8 @@ function wiringOf(field: FieldState, hint?: string): Wiring {
     id: field.id,
     name: field.name,
     required: field.required,
-    ...(field.error && { 'aria-invalid': true }),
+    // Said in any case, or browsers say what they themselves think of a field that nobody has touched yet.
+    'aria-invalid': Boolean(field.error),
     ...(described && { 'aria-describedby': described }),
   }
 }

@@ -2,5 +2,4 @@ import type { common as english } from '#locales/en/common.ts'
 
 export const common: typeof english = {
   skip: 'Zum Inhalt springen',
-  newPage: 'Seite: {{title}}',
 }

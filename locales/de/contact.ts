@@ -7,5 +7,5 @@ export const contact: typeof english = {
   subject: 'Betreff',
   message: 'Nachricht',
   phone: 'Telefon',
-  address: 'Anschrift',
+  address: 'Adresse',
 }

@@ -20,6 +20,7 @@ export const hero: typeof english = {
   picture: '{{name}}: heute {{before}} von Anfang bis Ende. Mit Kurztakt {{after}}.',
   stepToday: 'heute {{wait}} Wartezeit, {{work}} Arbeit',
   stepAfter: 'mit Kurztakt: {{what}}',
+  stepWaits: '{{wait}} Wartezeit, {{what}}',
   auto: 'automatisch',
   autoSlow: 'automatisch, {{time}}',
   human: 'ein Mensch entscheidet, {{time}}',

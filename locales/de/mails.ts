@@ -13,7 +13,7 @@ export const mails: typeof english = {
     subject: 'Betreff',
     message: 'Nachricht',
     phone: 'Telefon',
-    address: 'Anschrift',
+    address: 'Adresse',
     company: 'Unternehmen',
     process: 'Prozess',
     preferredTime: 'Wunschtermin',

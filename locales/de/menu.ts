@@ -12,7 +12,7 @@ export const menu: typeof english = {
   legal: 'Rechtliches',
   search: 'Suche',
   closeSearch: 'Suche schließen',
-  signedIn: { state: ', angemeldet', account: 'Mein Konto', logOut: 'Abmelden' },
+  signedIn: { state: '(angemeldet)', account: 'Mein Konto', logOut: 'Abmelden' },
   labels: {
     '/home': 'Start: das Angebot',
     '/home-2': 'Start: Fachabteilung',

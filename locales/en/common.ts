@@ -1,4 +1,3 @@
 export const common = {
   skip: 'Skip to content',
-  newPage: 'Page: {{title}}',
 }

@@ -33,6 +33,7 @@ export const forms = {
   trap: 'Leave this field empty',
   summaryOne: 'One field needs another look',
   summaryMany: '{{count}} fields need another look',
+  summaryNone: 'All fields are fine now',
   solved: 'fixed',
   privacyBefore: 'How we handle what you send is in the',
   privacyLink: 'privacy notice',

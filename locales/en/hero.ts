@@ -18,6 +18,7 @@ export const hero = {
   picture: '{{name}}: today {{before}} from start to finish. With Kurztakt {{after}}.',
   stepToday: 'today {{wait}} waiting, {{work}} work',
   stepAfter: 'with Kurztakt: {{what}}',
+  stepWaits: '{{wait}} waiting, {{what}}',
   auto: 'automatic',
   autoSlow: 'automatic, {{time}}',
   human: 'one person decides, {{time}}',

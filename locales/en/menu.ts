@@ -10,7 +10,7 @@ export const menu = {
   legal: 'Legal',
   search: 'Search',
   closeSearch: 'Close the search',
-  signedIn: { state: ', signed in', account: 'My account', logOut: 'Log out' },
+  signedIn: { state: '(signed in)', account: 'My account', logOut: 'Log out' },
   labels: {
     '/home': 'Home: overview',
     '/home-2': 'Home for operations',

@@ -130,7 +130,7 @@ export const account: typeof english = {
         'Ein Link ist an die neue Adresse unterwegs. Bis Sie sie dort bestätigen, gilt die bisherige.',
       pending: '{{email}} wartet auf die Bestätigung. Der Link gilt {{hours}} h.',
       password: 'Neues Passwort',
-      confirmPassword: 'Neues Passwort wiederholen',
+      confirmPassword: 'Neues Passwort bestätigen',
       passwordTitle: 'Passwort ändern',
       passwordHint: 'Mindestens {{count}} Zeichen, gern ein ganzer Satz.',
       passwordSubmit: 'Passwort ändern',

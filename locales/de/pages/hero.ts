@@ -3,15 +3,15 @@ import type { hero as english } from '#locales/en/pages/hero.ts'
 export const hero: typeof english = {
   title: 'Musterbibliothek: Seitenanfänge',
   description:
-    'Jeder Seitenanfang als echte Komponente, mit Namen, Eigenschaften und der Angabe, wann er passt und wann nicht.',
+    'Jeder Seitenanfang als echte Komponente, mit Namen, Eigenschaften und dem Grund, ihn zu wählen.',
   long: 'Wie eine Seite beginnt,',
   short: 'Muster für Muster.',
-  lede: 'Jeder Seitenanfang dieser Website, aus der echten Komponente gezeichnet, mit Namen und dem Grund, ihn zu wählen.',
+  lede: 'Jeder Seitenanfang dieser Website, aus der echten Komponente gezeichnet, mit Namen und Grund.',
   sample: {
     opening: {
       long: 'Ein langer Weg,',
       short: 'jetzt kurz.',
-      lede: 'Ein oder zwei Sätze, die sagen, wofür die Seite da ist und was man hier tun kann.',
+      lede: 'Ein, zwei Sätze dazu, wofür die Seite da ist.',
     },
     timetable: {
       long: 'Vier Tage warten,',

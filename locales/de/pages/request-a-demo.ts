@@ -22,7 +22,7 @@ export const requestADemo: typeof english = {
   submit: 'Session anfordern',
   labels: {
     company: 'Unternehmen',
-    process: 'Der Prozess',
+    process: 'Prozessbeschreibung',
     preferredTime: 'Wunschtermin',
     forecast: 'Prognose',
     workflow: 'Ablauf',

@@ -42,7 +42,7 @@ export const useCases: typeof english = {
     person: 'ein Mensch entscheidet, {{work}}',
     freed: 'je Vorgang {{time}} kürzer',
     stepToday: 'Heute: {{wait}} Warten, {{work}} Arbeit.',
-    stepAfter: 'Danach: {{fate}}, {{wait}} Warten.',
+    stepAfter: 'Danach: {{fate}}, fertig nach {{time}}.',
     stepDropped: 'Danach: kein Halt.',
   },
   figures: {

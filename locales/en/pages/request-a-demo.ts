@@ -20,7 +20,7 @@ export const requestADemo = {
   submit: 'Request the session',
   labels: {
     company: 'Company',
-    process: 'The process',
+    process: 'Process description',
     preferredTime: 'Preferred time',
     forecast: 'Forecast',
     workflow: 'Workflow',

@@ -40,7 +40,7 @@ export const useCases = {
     person: 'a person decides, {{work}}',
     freed: '{{time}} shorter per case',
     stepToday: 'Today: {{wait}} waiting, {{work}} work.',
-    stepAfter: 'Afterwards: {{fate}}, {{wait}} waiting.',
+    stepAfter: 'Afterwards: {{fate}}, done after {{time}}.',
     stepDropped: 'Afterwards: no stop.',
   },
   figures: {
