@@ -106,9 +106,11 @@ function mustWait(control: HTMLElement): boolean {
   return page.dataset[ready] === undefined
 }
 function release() {
-  // React draws a page anew that a translator or an extension has changed.
-  const control = pressed?.isConnected ? pressed : pressed && controls()[place]
-  if (!control || mustWait(control) || page.dataset[held] === 'up') return
+  // React draws a page anew that a translator or an extension has changed. What the extension itself put there is gone
+  // then, but a link leads to its page all the same.
+  const twin = pressed?.isConnected ? pressed : controls()[place]
+  const control = twin?.getAttribute('href') === pressed?.getAttribute('href') ? twin : pressed
+  if (!pressed || !control || mustWait(control) || page.dataset[held] === 'up') return
   pressed = undefined
   control.click()
 }

@@ -10,7 +10,13 @@ import { errors as en } from '#locales/en/errors.ts'
 export async function holdUp(locale: Locale, file: string): Promise<void> {
   const { dataset } = document.documentElement
   dataset[held] = 'up'
+  const goOn = () => {
+    dataset[held] = dataset[ready] = ''
+    dispatchEvent(new Event(awoke))
+  }
   const answer = await fetch(file, { method: 'HEAD' }).catch(() => undefined)
+  // The server is well and does not have it any more: there is a new version, which the next document belongs to.
+  if (answer && answer.status < 500) return goOn()
   const { somethingWrong, reasons, tryAgain, goHome } = { en, de }[locale]
   const main = document.querySelector('main')
   if (!main) return
@@ -18,8 +24,5 @@ export async function holdUp(locale: Locale, file: string): Promise<void> {
   const reason = reasons[answer ? 'server' : 'network']
   main.innerHTML = `<h1 tabindex=-1>${somethingWrong}</h1><p>${reason}<p><button>${tryAgain}</button> · <a href=/home>${goHome}</a>`
   main.querySelector('h1')?.focus()
-  main.querySelector('button')?.addEventListener('click', () => {
-    dataset[held] = dataset[ready] = ''
-    dispatchEvent(new Event(awoke))
-  })
+  main.querySelector('button')?.addEventListener('click', goOn)
 }

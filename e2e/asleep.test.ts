@@ -279,3 +279,29 @@ test('whoever moves on while the page is folded finds the next one whole, at the
   await expect(page.locator('html')).not.toHaveAttribute('data-folded')
   await expect(page.locator('#zendesk')).toBeInViewport()
 })
+
+test('a press that wakes the not-found page reaches its link, although the links are sorted anew', async ({
+  page,
+}) => {
+  const release = await holdBack(page, later)
+  await page.goto('/en/contcat')
+  await page.getByRole('link', { name: 'Go to homepage' }).hover()
+  await page.mouse.down()
+  release()
+  await expect(page.locator('html[data-ready] main:not([data-asleep])')).toBeAttached()
+  await page.waitForTimeout(200)
+  await page.mouse.up()
+  await expect(page).toHaveURL('/en/home')
+  await page.goBack()
+  await awaken(page)
+  await expect(page.getByText('/contcat')).toBeVisible()
+})
+
+test('a link that an extension has put into a sleeping page leads where it says', async ({ page }) => {
+  await page.goto('/en/about')
+  await page
+    .locator('main')
+    .evaluate((main) => main.insertAdjacentHTML('afterbegin', '<a href="/en/faqs">Extra</a>'))
+  await page.getByRole('link', { name: 'Extra' }).click()
+  await expect(page).toHaveURL('/en/faqs')
+})

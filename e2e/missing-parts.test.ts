@@ -53,6 +53,16 @@ for (const [cause, message] of [
   })
 }
 
+test('a link pressed on a sleeping page whose files are gone leads on to the new version', async ({
+  page,
+}) => {
+  await page.goto('/en/about', { waitUntil: 'networkidle' })
+  await page.route(/\/assets\//, (route) => route.fulfill({ status: 404 }), { times: 12 })
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers', exact: true }).click()
+  await expect(page).toHaveURL('/en/careers')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
 test('header and footer are asked for again when the visitor moves on', async ({ page }) => {
   const frame = /\/assets\/frame-[^/]*\.js/
   await lose(page, frame)

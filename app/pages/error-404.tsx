@@ -1,7 +1,6 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { closestPages } from '#app/behaviours/closest-pages.ts'
 import { fill, useWords } from '#app/behaviours/language.ts'
-import { useWatched } from '#app/behaviours/watch.ts'
 import { percentOf } from '#app/drawings/percent-of.ts'
 import type { Path } from '#app/routes.ts'
 import { Announcement } from '#app/ui/announcement.tsx'
@@ -14,10 +13,13 @@ import { splitPath } from '#contract/locale.ts'
 import { readListPage } from '#contract/long-lists.ts'
 import style from './error-404.module.css'
 
+/** Hardly anybody holds a finger or a button down longer. */
+const pressTime = 1500
+
 export default function Error404() {
   const words = useWords('pages/error-404')
   const errors = useWords('errors')
-  const asked = useWatched('popstate', readAskedPath, '')
+  const asked = useAskedPath()
   return (
     <Band id="top" labelledBy="page-heading" flush>
       <div className={style.head}>
@@ -25,11 +27,14 @@ export default function Error404() {
       </div>
       <BufferStop />
       <div className={style.head}>
-        {asked && (
-          <p className={style.asked}>
-            {words.asked} <code>{asked}</code>
-          </p>
-        )}
+        {/* Its place is kept, so that nothing moves when it is known. */}
+        <p className={style.asked}>
+          {asked && (
+            <>
+              {words.asked} <code>{asked}</code>
+            </>
+          )}
+        </p>
         <p className="lede">{words.lede}</p>
       </div>
       <Connections asked={asked} />
@@ -41,7 +46,23 @@ export default function Error404() {
   )
 }
 
-/** What the address names, when it is not this page itself; known only in the browser. */
+/** Known only in the browser. */
+function useAskedPath(): string {
+  const [asked, setAsked] = useState('')
+  useEffect(() => {
+    const read = () => setAsked(readAskedPath())
+    // A press may have woken the page: links that change places under it would lose it.
+    const wait = setTimeout(read, document.querySelector(':active') ? pressTime : 0)
+    addEventListener('popstate', read)
+    return () => {
+      clearTimeout(wait)
+      removeEventListener('popstate', read)
+    }
+  }, [])
+  return asked
+}
+
+/** What the address names, when it is not this page itself. */
 function readAskedPath(): string {
   const { path } = splitPath(location.pathname)
   if (path === '/error-404') return ''

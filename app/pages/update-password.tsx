@@ -50,6 +50,11 @@ function UpdateForm({ onLength }: { onLength: (length: number) => void }) {
     },
   })
   const newLink = <Link to="/reset-password">{words.noTokenLink}</Link>
+  const missing = (
+    <>
+      {words.noToken} {newLink}.
+    </>
+  )
   return (
     <Slip
       form={form}
@@ -59,19 +64,16 @@ function UpdateForm({ onLength }: { onLength: (length: number) => void }) {
       submit={words.submit}
       hidden={token ? { [accountMeta.token]: token } : {}}
       refusals={{
-        expired: (
-          <>
-            {words.expired} {newLink}.
-          </>
-        ),
+        expired:
+          token === '' ? (
+            missing
+          ) : (
+            <>
+              {words.expired} {newLink}.
+            </>
+          ),
       }}
-      before={
-        token === '' && (
-          <p className={style.noToken}>
-            {words.noToken} {newLink}.
-          </p>
-        )
-      }
+      before={token === '' && form.state.step !== 'failed' && <p className={style.noToken}>{missing}</p>}
       sent={words.done.text}
       done={() => (
         <div className={style.done}>
