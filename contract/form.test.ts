@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { signUpSchema } from './account.ts'
 import { limitsOf, problemsOf } from './form.ts'
@@ -16,6 +17,17 @@ test('missing and empty fields are both required', () => {
     subject: { code: 'required' },
     message: { code: 'required' },
   })
+})
+
+test('signs that nobody sees are no text', () => {
+  const unseen = { ...contact, name: '\u200b\u2060 \ufeff', message: '\u3164'.repeat(30) }
+  expect(problemsOf(contactSchema, unseen)).toEqual({
+    name: { code: 'required' },
+    message: { code: 'required' },
+  })
+  // Between others they may mean something: this is one sign, a family.
+  const family = '\u{1F468}\u200d\u{1F469}'
+  expect(v.parse(contactSchema, { ...contact, name: ` ${family}\u200b` }).name).toBe(family)
 })
 
 test('the schema says what a field may do wrong, each of it once', () => {

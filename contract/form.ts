@@ -23,12 +23,28 @@ export type FieldProblems = Record<string, FieldProblem>
 // Control characters and line separators have no place in a line that may end up in a mail header.
 const oneLine = /^[^\p{Cc}\u2028\u2029]*$/u
 
+/** Space, and signs that draw nothing: a name of those alone is none. */
+const blank = /[\s\p{Cf}\u2800\u3164]/u
+
+/** Sign by sign: a pattern for both ends would go over a long run of spaces again and again. */
+function withoutBlanks(text: string): string {
+  let [from, to] = [0, text.length]
+  while (from < to && blank.test(text.charAt(from))) from += 1
+  while (from < to && blank.test(text.charAt(to - 1))) to -= 1
+  return text.slice(from, to)
+}
+
 function trimmed(maximum: number) {
-  return v.pipe(v.string('invalid'), v.trim(), v.maxLength(maximum, 'maxLength'))
+  return v.pipe(v.string('invalid'), v.transform(withoutBlanks), v.maxLength(maximum, 'maxLength'))
 }
 
 function singleLine(maximum: number) {
-  return v.pipe(v.string('invalid'), v.regex(oneLine, 'invalid'), v.trim(), v.maxLength(maximum, 'maxLength'))
+  return v.pipe(
+    v.string('invalid'),
+    v.regex(oneLine, 'invalid'),
+    v.transform(withoutBlanks),
+    v.maxLength(maximum, 'maxLength'),
+  )
 }
 
 /** One line of text that must be given. */

@@ -73,6 +73,7 @@ export function twinHeaders(name: string): Record<string, string> {
 /** Files whose type does not follow from how their name ends, or not on every host: feeds, and the old kind of icon. */
 export const fileTypes: Record<string, string> = {
   '/favicon.ico': 'image/x-icon',
+  '/manifest.webmanifest': 'application/manifest+json',
   ...Object.fromEntries(
     locales.flatMap((locale) => [
       [`/feed.${locale}.xml`, 'application/atom+xml; charset=utf-8'],

@@ -73,7 +73,7 @@ export async function createApi({
     // Wide enough for somebody who corrects a form again and again.
     posts: perAddress({ most: 60, minutes: 10 }),
     leads: perAddress({ most: 5, minutes: 10 }, { most: 30, minutes: 60 }),
-    unproven: perAddress({ most: 3, minutes: 60 }),
+    unproven: perAddress({ most: 5, minutes: 60 }),
     challenges: perAddress({ most: 60, minutes: 10 }),
     reports: perAddress({ most: 10, minutes: 10 }),
     allReports: perAddress({ most: 200, minutes: 60 }),

@@ -6,8 +6,13 @@ import { accountWords } from '#server/mail/words.ts'
 const shownByPage = new Set(['invalid', 'unauthorized', 'forbidden', 'expired', 'conflict'])
 
 /** Back to the form with what is wrong, where its page is known and can say it. */
-export function refusedForm(page: FormPage | undefined, refusal: Refusal, request: Request): Response {
+export function refusedForm(
+  page: FormPage | undefined,
+  refusal: Refusal,
+  request: Request,
+  said?: unknown,
+): Response {
   return page && shownByPage.has(refusal.code)
     ? toMistakes(page, refusal)
-    : problemPage(accountWords, refusal, request)
+    : problemPage(accountWords, refusal, request, said)
 }

@@ -130,6 +130,7 @@ export function accountRoutes(parts: AccountRouteParts): Hono<ApiContext> {
     routes.post(`/${name}`, (context) => {
       const request = context.req.raw
       let page: FormPage | undefined
+      let said: unknown
       return guarded(
         context,
         log,
@@ -141,6 +142,7 @@ export function accountRoutes(parts: AccountRouteParts): Hono<ApiContext> {
           if (who instanceof Response) return who
           const raw = readFields(bytes, type)
           const meta = metaOf(raw)
+          said = meta.locale
           const prefix = prefixOf(request.headers, meta.locale)
           const token = path === '/update-password' ? tokenOf(meta.token) : undefined
           const next = path === '/log-in' ? askedFor(request.headers) : undefined
@@ -163,7 +165,7 @@ export function accountRoutes(parts: AccountRouteParts): Hono<ApiContext> {
           const sent = path === '/account' ? `?sent=${name}#plain` : '?sent=1#sent'
           return answer(outcome, isForm, localPath(prefix, path) + sent)
         },
-        (refusal) => refusedForm(page, refusal, request),
+        (refusal) => refusedForm(page, refusal, request, said),
       )
     })
     allowOnly(routes, `/${name}`, 'POST')

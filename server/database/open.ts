@@ -29,8 +29,8 @@ export function databaseFile(dataDir: string): string {
   return join(dataDir, 'kurztakt.sqlite')
 }
 
-/** A visitor waits three seconds at most; a tool has more patience. */
-const visitorPatience = 3_000
+/** A visitor waits three seconds at most, of which a silent server costs another half; a tool has more patience. */
+const visitorPatience = 2_000
 export const toolPatience = 3_600_000
 /** SQLite waits for another process without letting go of ours: as long as that, nobody else is served. */
 const lockPatience = 1_000

@@ -37,6 +37,7 @@ export function demoRoutes({ demos, limit, origin, isTrusted, log }: DemoRoutePa
     const request = context.req.raw
     const { headers } = request
     let page: FormPage | undefined
+    let said: unknown
     return guarded(
       context,
       log,
@@ -44,7 +45,8 @@ export function demoRoutes({ demos, limit, origin, isTrusted, log }: DemoRoutePa
         const terms = { bodyLimit, origin, isTrusted, limit }
         const { bytes, type, hit } = await receivePost(context, terms)
         const raw = readFields(bytes, type)
-        const prefix = prefixOf(headers, metaOf(raw).locale)
+        said = metaOf(raw).locale
+        const prefix = prefixOf(headers, said)
         page = { path, prefix, schema: accessCodeSchema }
         const { code } = checkedFields(raw, accessCodeSchema, metaNames)
         const opening = await demos.open(code)
@@ -56,7 +58,7 @@ export function demoRoutes({ demos, limit, origin, isTrusted, log }: DemoRoutePa
         response.headers.append('Set-Cookie', opening.cookie)
         return response
       },
-      (refusal) => refusedForm(page, refusal, request),
+      (refusal) => refusedForm(page, refusal, request, said),
     )
   })
 

@@ -1,7 +1,7 @@
 /** Where a form without a script leads: back to its page, or to a small one that says why not. */
 import { fill } from '#contract/fill.ts'
 import { type FormSchema, limitsOf } from '#contract/form.ts'
-import type { Locale } from '#contract/locale.ts'
+import { type Locale, localeOf } from '#contract/locale.ts'
 
 import type { Refusal } from './refusal.ts'
 import { smallPage } from './small-page.ts'
@@ -43,23 +43,29 @@ export function toMistakes({ path, prefix, query = {}, schema }: FormPage, refus
   // What no page of ours can send has no sentence at a field, only the one on the whole form.
   const shown = mistakes.find(
     ({ name, code }) =>
-      code !== 'invalid' || limitsOf(entries[name]).problems.some((known) => known.code === code),
+      (code !== 'invalid' && code !== 'required') ||
+      limitsOf(entries[name]).problems.some((known) => known.code === code),
   )
   const anchor = shown ? `error-${shown.name}-${shown.code}` : 'error'
   return seeOther(`${localPath(prefix, path)}?${search.filter(Boolean).join('&')}#${anchor}`)
 }
 
-type ProblemWords = Record<Locale, { problems: Record<'title' | 'invalid' | 'back', string> }>
+type ProblemWords = Record<Locale, { problems: Record<'title' | 'invalid' | 'unavailable' | 'back', string> }>
 
-/** For what the page of the form cannot say. */
-export function problemPage(allWords: ProblemWords, refusal: Refusal, request: Request): Response {
+/** For what the page of the form cannot say, in the language that the form says, once it could be read. */
+export function problemPage(
+  allWords: ProblemWords,
+  refusal: Refusal,
+  request: Request,
+  said?: unknown,
+): Response {
   const { code, details, status, headers } = refusal
-  const locale = languageOf(request)
+  const locale = localeOf(String(said)) ?? languageOf(request)
   const words = allWords[locale].problems
   const sentences: Record<string, string> = words
   const { retryAfter = 0 } = details
   const wait = retryAfter < 120 ? `${retryAfter} s` : `${Math.ceil(retryAfter / 60)} min`
-  const sentence = fill(sentences[code] ?? words.invalid, { wait })
+  const sentence = fill(sentences[code] ?? (status < 500 ? words.invalid : words.unavailable), { wait })
   return smallPage(
     { locale, title: words.title, paragraphs: [sentence], contact: words.back },
     status,

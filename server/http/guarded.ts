@@ -8,7 +8,7 @@ import type { ApiContext } from './api-context.ts'
 import { problemAnswer } from './problem-answer.ts'
 import { Refusal } from './refusal.ts'
 
-/** Anything but a refusal or a missing database is an error of ours, and thrown on. */
+/** Anything but a refusal or a missing database is an error of ours. */
 export async function guarded(
   context: Context<ApiContext>,
   log: Log,
@@ -21,7 +21,9 @@ export async function guarded(
   } catch (error) {
     const requestId = context.get('requestId')
     const refusal = refusalOf(error)
-    if (!(error instanceof Refusal)) {
+    if (refusal.code === 'internal') {
+      log({ level: 'error', event: 'failure', requestId, ...traceOf(error) })
+    } else if (!(error instanceof Refusal)) {
       log({ level: 'error', event: 'database-unavailable', requestId, ...traceOf(error) })
     }
     const { raw } = context.req
@@ -31,8 +33,9 @@ export async function guarded(
 
 function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error
-  if (isUnavailable(error)) return new Refusal(503, 'unavailable', { retryAfter: 10 })
-  throw error
+  return isUnavailable(error)
+    ? new Refusal(503, 'unavailable', { retryAfter: 10 })
+    : new Refusal(500, 'internal')
 }
 
 function isForm(headers: Headers): boolean {

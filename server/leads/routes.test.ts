@@ -198,13 +198,14 @@ test('What looks like spam is stored in quarantine and answered like any other.'
   }
 })
 
-test('Without a proof three an hour are the most.', async () => {
+test('Without a proof five an hour are the most.', async () => {
   const peer = '198.51.100.3'
-  for (let index = 0; index < 3; index++)
+  for (let index = 0; index < 5; index++)
     expect((await api.post(contactPost(), key(), peer)).status).toBe(201)
+  api.clock.pass(600_000)
   const refused = await api.post(contactPost(), key(), peer)
   expect(refused.status).toBe(429)
-  expect(refused.headers.get('retry-after')).toBe('3600')
+  expect(refused.headers.get('retry-after')).toBe('3000')
   expect((await api.post(contactPost({ _proof: await api.solve() }), key(), peer)).status).toBe(201)
 })
 
@@ -244,6 +245,15 @@ test('What is safe already is acknowledged again, however often it is sent.', as
 test('A form whose page gives no referrer says its language itself.', async () => {
   const sent = await api.postForm(form({ _locale: 'de' }))
   expect(sent.headers.get('location')).toMatch(/^\/de\/contact\?sent=/)
+  // Also where the address of its page does not say it and the browser prefers another one.
+  const peer = '198.51.100.9'
+  const headers = { referer: `${testOrigin}/contact`, 'accept-language': 'en' }
+  let page = sent
+  for (const subject of ['1', '2', '3', '4', '5', '6']) {
+    page = await api.postForm(form({ _locale: 'de', subject }), headers, peer)
+  }
+  expect(page.status).toBe(429)
+  expect(await page.text()).toContain('<html lang="de"')
   const large = new Request(`${testOrigin}/api/leads?lang=de`, {
     method: 'POST',
     headers: {
@@ -253,9 +263,9 @@ test('A form whose page gives no referrer says its language itself.', async () =
     },
     body: `message=${'x'.repeat(40_000)}`,
   })
-  const page = await api.handler(large)
-  expect(page.status).toBe(413)
-  expect(await page.text()).toContain('<html lang="de"')
+  const refused = await api.handler(large)
+  expect(refused.status).toBe(413)
+  expect(await refused.text()).toContain('<html lang="de"')
 })
 
 test('A newsletter sign-up without a proof is checked by its own letter; with a filled trap it is not.', async () => {
@@ -483,6 +493,23 @@ test('A mail program that unsubscribes with one click is not redirected, RFC 805
     expect(await leadByKey(headers['idempotency-key'] ?? '')).toBeUndefined()
     expect((await request('POST', `${path}x`, { body })).status).toBe(410)
   }
+})
+
+test('An error of ours is a page for a form without a script, a code for a program, and told once.', async () => {
+  await sql`alter table leads rename to elsewhere`.execute(api.database.db)
+  const page = await api.postForm(form({ _locale: 'de', subject: 'Lost' }))
+  const program = await api.post(contactPost(), key())
+  await sql`alter table elsewhere rename to leads`.execute(api.database.db)
+  expect(page.status).toBe(500)
+  expect(await page.text()).toContain('Serverfehler. Bitte versuchen Sie es später erneut.')
+  expect(program.status).toBe(500)
+  expect(await program.json()).toMatchObject({ code: 'internal' })
+  expect(api.log.filter(({ event }) => event === 'failure')).toHaveLength(2)
+})
+
+test('A missing choice that no page of ours leaves out has no sentence at its field.', async () => {
+  const answer = await api.postForm({ _kind: 'application', _locale: 'en' })
+  expect(answer.headers.get('location')).toMatch(/#error-name-required$/)
 })
 
 test('A full disk is answered with 503, loses nothing, and heals without a restart.', async () => {

@@ -53,15 +53,21 @@ export function leadRoutes(parts: LeadRouteParts): Hono<ApiContext> {
   /** What is just being stored, by its key; of several the first, which alone may be within the limits. */
   const underWay = new Map<string, Promise<unknown>>()
 
-  routes.post('/leads', (context) =>
-    guarded(
+  routes.post('/leads', (context) => {
+    let said: unknown
+    return guarded(
       context,
       log,
       async () => {
         const request = context.req.raw
         const terms = { bodyLimit, origin, isTrusted, limit: limits.posts }
         const { bytes, type, address } = await receivePost(context, terms)
-        const post = { request, type, read: () => readFields(bytes, type) }
+        const read = () => {
+          const raw = readFields(bytes, type)
+          said = raw[leadMeta.locale]
+          return raw
+        }
+        const post = { request, type, read }
         try {
           return await counted(limits.leads, address, (hit) => receive(post, address, hit))
         } catch (error) {
@@ -71,9 +77,9 @@ export function leadRoutes(parts: LeadRouteParts): Hono<ApiContext> {
           throw error
         }
       },
-      (refusal, request) => problemPage(mailWords, refusal, request),
-    ),
-  )
+      (refusal, request) => problemPage(mailWords, refusal, request, said),
+    )
+  })
 
   async function receive({ request, type, read }: Post, address: string, hit: Hit): Promise<Response> {
     const raw = read()
