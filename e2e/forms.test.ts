@@ -79,6 +79,8 @@ for (const [locale, words] of Object.entries(languages)) {
     await expect(field(page, contact.email)).toHaveAttribute('aria-invalid', 'true')
     expect(await describedBy(page, contact.email)).toContain(words.email)
     await expect(field(page, contact.name)).toHaveAttribute('aria-invalid', 'false')
+    // No sign of a problem at a field that has none.
+    await expect(page.locator('[data-field=name] p[aria-live]')).toBeEmpty()
 
     await field(page, contact.message).fill('too short')
     await page.getByRole('button', { name: words.page.submit }).click()

@@ -21,7 +21,9 @@ export function interceptNavigation(site: Site): () => void {
     const url = new URL(event.destination.url)
     if (!event.canIntercept || event.hashChange || event.downloadRequest !== null) return
     if (event.formData || event.navigationType === 'reload') return
-    if (url.origin !== location.origin || !site.knows(url.pathname)) return
+    // Back to an address without a page no document is loaded if the visitor came from there without a new one.
+    const isOurs = site.knows(url.pathname) || event.destination.sameDocument
+    if (url.origin !== location.origin || !isOurs) return
 
     // A change of query that a script has made belongs to the page that is already there: no scrolling, no loading.
     const [to, from] = [splitPath(url.pathname), splitPath(location.pathname)]

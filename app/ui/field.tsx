@@ -167,8 +167,12 @@ function Below({ field }: { field: FieldState }) {
   return (
     <>
       <p className={style.error} aria-live={field.isToldElsewhere ? 'off' : 'polite'}>
-        {field.error && <span className="sr">{`${field.label}: `}</span>}
-        <span id={`${field.id}-error`}>{field.error}</span>
+        {field.error && (
+          <>
+            <span className="sr">{`${field.label}: `}</span>
+            <span id={`${field.id}-error`}>{field.error}</span>
+          </>
+        )}
       </p>
       {field.notes.map(({ id, text }) => (
         // Without a script the server makes it text (server/plain-mistakes.ts), of which the script takes no notice.
