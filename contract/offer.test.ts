@@ -3,6 +3,7 @@ import {
   annualMonthly,
   annualSaving,
   annualSum,
+  comparedAvailabilities,
   downtimeHoursPerYear,
   planNames,
   plans,
@@ -38,4 +39,10 @@ test('no uptime is promised that is higher than the claim', () => {
     '99.95%',
     '99.995%',
   ])
+})
+
+test('availabilities are compared from the lowest to the highest, each once, whatever we promise', () => {
+  expect(comparedAvailabilities(99.9)).toEqual([99, 99.5, 99.9, 99.99])
+  expect(comparedAvailabilities(98)).toEqual([98, 99, 99.5, 99.99])
+  for (const listed of [99, 99.5, 99.99]) expect(comparedAvailabilities(listed)).toEqual([99, 99.5, 99.99])
 })

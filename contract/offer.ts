@@ -71,3 +71,8 @@ export const unrounded = { maximumFractionDigits: 3 } as const
 export function downtimeHoursPerYear(uptimePercent: number): number {
   return (8760 * (100 - uptimePercent)) / 100
 }
+
+/** Availabilities to compare ours with, ours among them: each once, the lowest first. */
+export function comparedAvailabilities(ours: number): number[] {
+  return [...new Set([99, 99.5, ours, 99.99])].toSorted((a, b) => a - b)
+}

@@ -18,6 +18,7 @@ import {
   annualSaving,
   annualSum,
   claims,
+  comparedAvailabilities,
   downtimeHoursPerYear,
   offer,
   plans,
@@ -27,8 +28,7 @@ import { type ProcessStep, totalsOf, workText } from '#contract/workflow.ts'
 import style from './statistics.module.css'
 
 const hoursPerDay = 24
-/** Availabilities to compare with, ours among them. */
-const availabilities = [99, 99.5, claims.uptimePercent, 99.99]
+const availabilities = comparedAvailabilities(claims.uptimePercent)
 
 export default function Statistics({ data }: { data: ContentCounts }) {
   return (
