@@ -8,6 +8,7 @@ import { backup, DatabaseSync } from 'node:sqlite'
 
 import { backupDirectory, databaseFile } from '#server/database/open.ts'
 import { readSettings } from '#server/settings.ts'
+import { checkUnused } from './check-unused.ts'
 import { eraseAgain, readFarewells } from './erase-again.ts'
 import { orSayWhy, presentSecret } from './operator.ts'
 
@@ -94,24 +95,6 @@ async function copy(source: string, target: string): Promise<void> {
   } finally {
     made.close()
   }
-}
-
-/** Leaving the shared journal mode needs the database for oneself. One that is damaged may be replaced. */
-function checkUnused(file: string): void {
-  const connection = new DatabaseSync(file, { timeout: 0 })
-  try {
-    connection.exec('pragma journal_mode = delete')
-  } catch (error) {
-    if (isBusy(error)) throw new Error('The database is in use: stop the server first.', { cause: error })
-  } finally {
-    connection.close()
-  }
-}
-
-/** SQLITE_BUSY and SQLITE_LOCKED; the upper bits of the code tell the circumstances. */
-function isBusy(error: unknown): boolean {
-  if (!(error instanceof Error) || !('errcode' in error)) return false
-  return [5, 6].includes(Number(error.errcode) & 0xff)
 }
 
 function farewellText(erasedAgain: number | undefined): string {

@@ -80,6 +80,17 @@ test('A source that does not exist is refused and not made, nor is the target.',
   expect([from, to].filter((file) => existsSync(file))).toEqual([])
 })
 
+test('A source that the server uses is refused, because what it takes in meanwhile would stay behind.', async () => {
+  const [from, to] = [newSqliteFile(), newSqliteFile()]
+  const live = await openSqlite(from)
+  await expect(copyPlace(`sqlite:${from}`, `sqlite:${to}`)).rejects.toThrow('stop the server first')
+  expect(existsSync(to)).toBe(false)
+  await live.db.insertInto('rate_hits').values({ key: 'x', at: 1 }).execute()
+  await live.close()
+  const copied = await copyPlace(`sqlite:${from}`, `sqlite:${to}`)
+  expect(copied.find(({ table }) => table === 'rate_hits')?.rows).toBe(1)
+})
+
 test('Both databases are closed, also after a failure.', async () => {
   const [from, to] = [newSqliteFile(), newSqliteFile()]
   const source = await openSqlite(from)

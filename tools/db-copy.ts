@@ -7,6 +7,7 @@ import { existsSync } from 'node:fs'
 
 import { type Database, openPostgres, openSqlite, toolPatience } from '#server/database/open.ts'
 import { tableNames, type Tables } from '#server/database/tables.ts'
+import { checkUnused } from './check-unused.ts'
 import { orSayWhy } from './operator.ts'
 
 const chunkSize = 200
@@ -53,8 +54,12 @@ function hashOf(rows: object[]): string {
 /** Closes both whatever happens: an open connection would keep the process waiting for nothing. */
 export async function copyPlace(source: string, target: string): Promise<Copied[]> {
   const file = sqliteFile(source)
-  // Opening it would make an empty one.
-  if (file !== undefined && !existsSync(file)) throw new Error(`There is no ${file}.`)
+  if (file !== undefined) {
+    // Opening it would make an empty one.
+    if (!existsSync(file)) throw new Error(`There is no ${file}.`)
+    // What the server took in after its table was copied would stay behind.
+    checkUnused(file)
+  }
   const from = await open(source)
   try {
     const to = await open(target)
