@@ -22,7 +22,7 @@ import { createLeadStore } from '#server/leads/store.ts'
 import { eraseExpired } from '#server/retention.ts'
 import { readSettings } from '#server/settings.ts'
 
-import { makeBackup, restoreBackup } from './backup.ts'
+import { farewellText, makeBackup, restoreBackup } from './backup.ts'
 import { leadsCommand } from './leads.ts'
 
 const scratch = mkdtempSync(join(tmpdir(), 'backup-'))
@@ -215,7 +215,10 @@ test('Whoever was erased after a backup was made does not come back with it, how
   const here = mkdtempSync(join(scratch, 'here-'))
   const file = await eraseAfterBackup(here)
   for (const time of [now, now + 1000]) {
-    expect(await restoreBackup(here, file, time, secret)).toMatchObject({ erasedAgain: 3 })
+    expect(await restoreBackup(here, file, time, secret)).toMatchObject({
+      erasedAgain: 3,
+      unrecognised: 0,
+    })
     expect(await peopleIn(here)).toEqual(leftPeople)
     expect(readFileSync(databaseFile(here), 'latin1')).not.toMatch(/(?:erased|deleted)@example/)
   }
@@ -246,6 +249,24 @@ test('Whoever came back after an erasure and is in the backup stays.', async () 
   expect(await peopleIn(here)).toMatchObject({
     leads: [...leftPeople.leads, { kind: 'newsletter', email: 'reader@example.org' }],
   })
+})
+
+test('Whoever cannot be recognised with another secret is counted, and forgotten by a restore with the former one.', async () => {
+  const here = mkdtempSync(join(scratch, 'here-'))
+  const file = await eraseAfterBackup(here)
+  const restored = await restoreBackup(here, file, now, () => 'another secret, made after the erasures')
+  expect(restored).toMatchObject({ erasedAgain: 0, unrecognised: 3 })
+  expect(farewellText(restored)).toMatch(/3 more fit nobody in it: .*the former SECRET, or .*by hand/)
+  expect(await restoreBackup(here, file, now + 1000, secret)).toMatchObject({
+    erasedAgain: 3,
+    unrecognised: 0,
+  })
+  expect(await peopleIn(here)).toEqual(leftPeople)
+})
+
+test('A restore after which nobody is left to look for says no more than that.', () => {
+  expect(farewellText({ erasedAgain: 2, unrecognised: 0 })).toMatch(/^2 people .* are erased again\.$/)
+  expect(farewellText({})).toContain('must be erased again by hand')
 })
 
 test('Without the secret nothing is restored, because nobody would be recognised.', async () => {

@@ -9,7 +9,7 @@ import { backup, DatabaseSync } from 'node:sqlite'
 import { backupDirectory, databaseFile } from '#server/database/open.ts'
 import { readSettings } from '#server/settings.ts'
 import { checkUnused } from './check-unused.ts'
-import { eraseAgain, readFarewells } from './erase-again.ts'
+import { eraseAgain, type ErasedAgain, readFarewells } from './erase-again.ts'
 import { orSayWhy, presentSecret } from './operator.ts'
 
 /** What SQLite keeps beside a database. */
@@ -29,11 +29,10 @@ export async function makeBackup(dataDir: string, now: number, target?: string):
   return file
 }
 
-interface Restored {
+/** Who was erased again is unknown when the former database could not tell. */
+interface Restored extends Partial<ErasedAgain> {
   /** Where the former database lies now, if there was one. */
   kept: string | undefined
-  /** How many people were erased again; unknown when the former database could not tell who. */
-  erasedAgain: number | undefined
 }
 
 /** The present database becomes a backup itself. Whoever was erased from it does not come back with the copy. */
@@ -52,14 +51,14 @@ export async function restoreBackup(
   try {
     const farewells = isThere ? await readFarewells(file) : undefined
     await copy(source, fresh)
-    const erasedAgain = farewells && (await eraseAgain(fresh, farewells, secret))
+    const erased = farewells && (await eraseAgain(fresh, farewells, secret))
     const kept = join(directory, `kurztakt-${stampOf(now)}-before-restore.sqlite`)
     // With its journals: SQLite would write what they hold into the restored database.
     for (const ending of ['', ...journals]) {
       if (existsSync(file + ending)) renameSync(file + ending, kept + ending)
     }
     renameSync(fresh, file)
-    return { kept: isThere ? kept : undefined, erasedAgain }
+    return { kept: isThere ? kept : undefined, ...erased }
   } finally {
     for (const ending of ['', ...journals]) rmSync(fresh + ending, { force: true })
   }
@@ -97,10 +96,13 @@ async function copy(source: string, target: string): Promise<void> {
   }
 }
 
-function farewellText(erasedAgain: number | undefined): string {
+/** What the operator must know of those who asked to be erased. */
+export function farewellText({ erasedAgain, unrecognised = 0 }: Partial<ErasedAgain>): string {
   if (erasedAgain === undefined)
     return 'No former database could be read: whoever was erased or has unsubscribed since this copy was made must be erased again by hand, before the server starts.'
-  return `${erasedAgain} people who were erased since this copy was made are erased again.`
+  const text = `${erasedAgain} people who were erased since this copy was made are erased again.`
+  if (unrecognised === 0) return text
+  return `${text} ${unrecognised} more fit nobody in it: they came after it was made, or SECRET has changed since they were erased. If it has, they are back: restore once more with the former SECRET, or erase them by hand, before the server starts.`
 }
 
 if (import.meta.main) {
@@ -112,9 +114,9 @@ if (import.meta.main) {
     if (command === 'restore') {
       if (!source) throw new Error('Name the file: npm run restore -- data/backups/….sqlite')
       const secret = () => presentSecret(settings)
-      const { kept, erasedAgain } = await restoreBackup(dataDir, source, Date.now(), secret)
+      const { kept, ...farewells } = await restoreBackup(dataDir, source, Date.now(), secret)
       console.log(`Restored from ${source}.${kept ? ` The former database is ${kept}.` : ''}`)
-      console.log(farewellText(erasedAgain))
+      console.log(farewellText(farewells))
     } else {
       console.log(`Saved as ${await makeBackup(dataDir, Date.now(), command || undefined)}.`)
     }

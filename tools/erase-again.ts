@@ -34,26 +34,34 @@ export async function readFarewells(file: string): Promise<Farewells | undefined
   }
 }
 
-/** Returns how many people that were. The secret is asked for only when there is somebody to be recognised. */
+export interface ErasedAgain {
+  /** How many people were in the copy and are erased again. */
+  erasedAgain: number
+  /** How many of those who were erased fit nobody in the copy: they came after it, or another secret was in use. */
+  unrecognised: number
+}
+
+/** The secret is asked for only when there is somebody to be recognised. */
 export async function eraseAgain(
   file: string,
   { lines, endings }: Farewells,
   secret: () => string,
-): Promise<number> {
+): Promise<ErasedAgain> {
   const { db, forget, close } = await openSqlite(file)
   try {
     const known = await db.selectFrom('audit_lines').select('id').execute()
     const knownIds = new Set(known.map(({ id }) => id))
     // What the copy knows of was erased before it was made; whoever is in it has come back since.
     const missing = lines.filter(({ id }) => !knownIds.has(id))
-    const erased = await db.transaction().execute(async (transaction) => {
+    const erasedAgain = await db.transaction().execute(async (transaction) => {
       for (const line of missing) await transaction.insertInto('audit_lines').values(line).execute()
       for (const { id, delete_after } of endings)
         await transaction.updateTable('accounts').set({ delete_after }).where('id', '=', id).execute()
       return missing.length > 0 ? erasePeople(transaction, missing, secret()) : 0
     })
     await forget()
-    return erased
+    const subjects = new Set(missing.map(({ subject }) => subject))
+    return { erasedAgain, unrecognised: subjects.size - erasedAgain }
   } finally {
     await close()
   }
