@@ -25,7 +25,7 @@ import { createTransport } from './mail/transport.ts'
 import { reportRoutes } from './reports.ts'
 import { scheduleRetention } from './retention.ts'
 import { keyFor } from './secret.ts'
-import type { Settings } from './settings.ts'
+import { isPublicWithoutMail, type Settings } from './settings.ts'
 
 export interface ApiParts {
   settings: Settings
@@ -135,7 +135,14 @@ export async function createApi({
       '/newsletter': newsletterRoutes({ newsletter, links, wakeOutbox, log }),
     },
     fillPage: accounts.fillPage,
-    health: healthRoutes({ database, alarm, dataDir, isStopping: () => isStopping, now }),
+    health: healthRoutes({
+      database,
+      alarm,
+      dataDir,
+      lettersIntoFiles: isPublicWithoutMail(settings),
+      isStopping: () => isStopping,
+      now,
+    }),
     outbox,
     start() {
       outbox.start()

@@ -10,8 +10,11 @@ import { createHandler } from './handler.ts'
 import { healthRoutes, needsSomebody } from './health.ts'
 import { readSettings } from './settings.ts'
 
+/** Nobody listens there, and nothing is sent. */
+const withMail = { SMTP_URL: 'smtp://127.0.0.1:1' }
+
 test('It tells life, readiness and what waits, and never lets anyone keep the answer.', async () => {
-  const api = await startTestApi()
+  const api = await startTestApi(withMail)
   async function ask(path: string, method = 'GET'): Promise<{ status: number; body: unknown }> {
     const response = await api.handler(new Request(`${testOrigin}${path}`, { method }))
     expect(response.headers.get('cache-control')).toBe('no-store')
@@ -22,6 +25,7 @@ test('It tells life, readiness and what waits, and never lets anyone keep the an
   expect(await ask('/health/live')).toEqual({ status: 200, body: { status: 'ok' } })
   expect(await ask('/health/ready')).toEqual({ status: 200, body: { status: 'ok' } })
   const counts = {
+    lettersIntoFiles: false,
     queued: 0,
     oldestQueuedSeconds: 0,
     deadLetters: 0,
@@ -88,6 +92,7 @@ test('Where nothing can be stored any more it is not ready, although everything 
   const routes = healthRoutes({
     database: api.database,
     dataDir: api.settings.dataDir,
+    lettersIntoFiles: false,
     alarm: { count: () => undefined, remember: () => undefined, lastHour: () => 0, rings: () => false },
     isStopping: () => false,
     now: () => 0,
@@ -110,6 +115,17 @@ test('Somebody should look at letters that cannot be sent, a disk that is nearly
   expect(needsSomebody({ deadLetters: 1, diskFreeMegabytes: 5_000 }, false)).toBe(true)
   expect(needsSomebody({ deadLetters: 0, diskFreeMegabytes: 199 }, false)).toBe(true)
   expect(needsSomebody({ deadLetters: 0, diskFreeMegabytes: 5_000 }, true)).toBe(true)
+})
+
+test.each([
+  [{}, 'warning'],
+  [withMail, 'ok'],
+  [{ PUBLIC_ORIGIN: 'http://localhost:3000' }, 'ok'],
+])('Somebody should look at a public site whose letters go into files: %j', async (env, status) => {
+  const api = await startTestApi(env)
+  const response = await api.handler(new Request(`${testOrigin}/health`))
+  expect(await response.json()).toMatchObject({ status, lettersIntoFiles: status === 'warning' })
+  await api.close()
 })
 
 /** Stands between us and the database and can be cut. */

@@ -15,6 +15,8 @@ interface HealthParts {
   database: Database
   alarm: LeadAlarm
   dataDir: string
+  /** Nobody gets mail from this public site. */
+  lettersIntoFiles: boolean
   isStopping: () => boolean
   now: () => number
   canWrite?: typeof isWritable
@@ -45,7 +47,7 @@ async function isWritable({ engine }: Database, dataDir: string): Promise<boolea
 }
 
 export function healthRoutes(parts: HealthParts): Hono {
-  const { database, alarm, dataDir, isStopping, now, canWrite = isWritable } = parts
+  const { database, alarm, dataDir, lettersIntoFiles, isStopping, now, canWrite = isWritable } = parts
   const { db, engine } = database
   const routes = new Hono()
 
@@ -76,8 +78,12 @@ export function healthRoutes(parts: HealthParts): Hono {
     const found = await counts().catch(() => undefined)
     if (!found) return Response.json({ status: 'no-database', engine }, { status: 503, headers })
     const stored = await storage()
-    const status = stored === 'ok' && needsSomebody(found, alarm.rings()) ? 'warning' : stored
-    return Response.json({ status, engine, ...found }, { status: stored === 'ok' ? 200 : 503, headers })
+    const needs = lettersIntoFiles || needsSomebody(found, alarm.rings())
+    const status = stored === 'ok' && needs ? 'warning' : stored
+    return Response.json(
+      { status, engine, lettersIntoFiles, ...found },
+      { status: stored === 'ok' ? 200 : 503, headers },
+    )
   })
   routes.all('/*', (context) =>
     ['GET', 'HEAD'].includes(context.req.method)

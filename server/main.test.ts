@@ -173,6 +173,19 @@ test('A server for another origin than that of its pages says so, once.', async 
   expect((await said('https://elsewhere.example')).match(/"event":"origin-differs"/g)).toHaveLength(1)
 })
 
+test('A public server without a mail server says so, once, and any other does not.', async () => {
+  async function said(env: Record<string, string>): Promise<string> {
+    const { child, ready, ended } = run({ SECRET: 'x'.repeat(32), ...env })
+    await ready
+    child.kill('SIGINT')
+    return (await ended).stderr
+  }
+  const PUBLIC_ORIGIN = company.origin
+  expect((await said({ PUBLIC_ORIGIN })).match(/"event":"letters-into-files"/g)).toHaveLength(1)
+  expect(await said({ PUBLIC_ORIGIN, SMTP_URL: 'smtp://127.0.0.1:1' })).toBe('')
+  expect(await said({})).toBe('')
+})
+
 test('A taken port is one clear line.', async () => {
   const other = createServer()
   await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))

@@ -16,7 +16,7 @@ import { logLine, traceOf } from './log.ts'
 import { createMetrics, type Metrics } from './metrics.ts'
 import { isFilled } from './plain-pages.ts'
 import { loadSecret } from './secret.ts'
-import { readSettings, type Settings } from './settings.ts'
+import { isPublicWithoutMail, readSettings, type Settings } from './settings.ts'
 
 const diskProblems: Record<string, string> = {
   EACCES: 'permission denied',
@@ -52,6 +52,8 @@ async function start(settings: Settings): Promise<void> {
     // The pages, feeds and maps name the origin for which they were built.
     if (originGiven && publicOrigin.startsWith('https:') && publicOrigin !== company.origin)
       log({ level: 'warn', event: 'origin-differs', publicOrigin, builtFor: company.origin })
+    // Visitors are told that a mail is on its way, and the operator hears of no lead.
+    if (isPublicWithoutMail(settings)) log({ level: 'warn', event: 'letters-into-files' })
     const api = await createApi({ settings, secret, database, log })
     const parts = { ...api, serveSite: metrics.countSite(serveSite(site)), log }
     if (settings.metrics)

@@ -27,6 +27,7 @@ const alarming: Pick<LogEntry, 'level' | 'event'>[] = [
   { level: 'error', event: 'outbox-stuck' },
   { level: 'warn', event: 'browser-error' },
   { level: 'warn', event: 'many-leads' },
+  { level: 'warn', event: 'letters-into-files' },
 ]
 
 export function createMetrics(write: Log): Metrics {

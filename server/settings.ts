@@ -66,6 +66,11 @@ export function readSettings(env: Environment): Settings {
   }
 }
 
+/** Its letters lie in files, and nobody on the web has a mailbox there. */
+export function isPublicWithoutMail({ publicOrigin, smtpUrl }: Settings): boolean {
+  return publicOrigin.startsWith('https:') && smtpUrl === undefined
+}
+
 function readNumber(env: Environment, name: string, fallback: number, least: number, most: number): number {
   const text = env[name] || String(fallback)
   if (!/^\d{1,5}$/.test(text) || Number(text) < least || Number(text) > most) {
