@@ -1,5 +1,6 @@
 /** Every form says what is wrong, loses nothing, and is done only when the server says so. */
 import { expect, test, type Page, type Request } from '@playwright/test'
+import { storagePrefix } from '#contract/company.ts'
 import { contact as germanContact } from '#locales/de/contact.ts'
 import { forms as germanForms } from '#locales/de/forms.ts'
 import { contact as germanPage } from '#locales/de/pages/contact.ts'
@@ -353,10 +354,12 @@ test('too many attempts show the wait, and problems found by the server stand at
 test('a forecast travels with the demo request unless it is taken off', async ({ page }) => {
   await open(page, '/request-a-demo')
   const store = () =>
-    page.evaluate(() => {
-      sessionStorage.setItem('kurztakt-forecast', JSON.stringify({ hash: 'f=1', summary: '648 h a year' }))
-      sessionStorage.setItem('kurztakt-workflow', JSON.stringify({ hash: 'w=1', summary: 'Nine steps' }))
-    })
+    page.evaluate((prefix) => {
+      const keep = (kind: string, kept: object) =>
+        sessionStorage.setItem(`${prefix}-${kind}`, JSON.stringify(kept))
+      keep('forecast', { hash: 'f=1', summary: '648 h a year' })
+      keep('workflow', { hash: 'w=1', summary: 'Nine steps' })
+    }, storagePrefix)
   await store()
   await page.reload()
   await expect(page.getByText('648 h a year')).toBeVisible()

@@ -1,5 +1,6 @@
 /** What the law asks of the site and only a browser can show: what is stored, for how long, and who is contacted. */
 import { expect, test, type Page } from '@playwright/test'
+import { consentCookie, storagePrefix } from '#contract/company.ts'
 import { awaken } from './visit.ts'
 
 async function storedNames(page: Page): Promise<string[]> {
@@ -25,7 +26,7 @@ test('before an answer only the language is kept; whatever is kept later stands 
   await page.goto('/en/product-2', { waitUntil: 'networkidle' })
   for (const name of await storedNames(page)) kept.add(name)
   expect([...kept]).toEqual(
-    expect.arrayContaining(['kurztakt-cookie-consent', 'kurztakt-cookie-consent-since', 'kurztakt-theme']),
+    expect.arrayContaining([consentCookie, `${consentCookie}-since`, `${storagePrefix}-theme`]),
   )
 
   await page.goto('/en/privacy-policy')

@@ -1,6 +1,7 @@
 /** The visual workflow: draw, change, move, undo, share, save, print; for what becomes of it see instruments.test.ts. */
 import { readFileSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
+import { storagePrefix } from '#contract/company.ts'
 import { decodeWorkflow } from '#contract/workflow-address.ts'
 import { limits } from '#contract/workflow.ts'
 import { workflowEditor as editor } from '#locales/en/workflow-editor.ts'
@@ -271,7 +272,7 @@ test('a change right before moving on is found again', async ({ page }) => {
 
 const kept = (page: Page) =>
   page
-    .evaluate(() => localStorage.getItem('kurztakt-workflow'))
+    .evaluate((key) => localStorage.getItem(key), `${storagePrefix}-workflow`)
     .then((code) => {
       const reading = decodeWorkflow(code ?? '')
       return reading.state === 'read' ? reading.workflow.steps.map(({ name }) => name.en) : undefined
