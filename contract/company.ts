@@ -32,7 +32,7 @@ export const company = {
   origin: 'https://kurztakt.example',
 } as const
 
-/** Before every cookie and storage name of our own. */
+/** Before every cookie and storage name of our own; a firm of another name has another one. */
 export const storagePrefix = 'kurztakt'
 /** Holds `accepted` or `declined`. */
 export const consentCookie = `${storagePrefix}-cookie-consent`

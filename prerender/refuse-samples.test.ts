@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { filesWithSampleName, refuseSamples } from './refuse-samples.ts'
+import { filesWithSampleName, refuseSamples, samplePrefix } from './refuse-samples.ts'
 
 test('neither a sample firm nor sample jobs are built for the public', () => {
   const firm = { fields: ['street', 'email'], roles: false, names: [] }
@@ -28,15 +28,20 @@ test('the old name is found in the words of a site with another, which may conta
     mkdirSync(pages, { recursive: true })
     writeFileSync(join(pages, 'home.ts'), `title: 'Kurztakt, Startseite'`)
     writeFileSync(join(pages, 'cards.ts'), `title: 'Mit Neuer Kurztakt'`)
+    writeFileSync(join(pages, 'sign-up.ts'), `website: 'Zum Beispiel kurztakt.example'`)
+    const [cards, home, signUp] = ['cards.ts', 'home.ts', 'sign-up.ts'].map((file) => join(pages, file))
     expect(filesWithSampleName('Kurztakt', folder)).toEqual([])
-    expect(filesWithSampleName('Testfirma', folder)).toEqual([
-      join(pages, 'cards.ts'),
-      join(pages, 'home.ts'),
-    ])
-    expect(filesWithSampleName('Neuer Kurztakt', folder)).toEqual([join(pages, 'home.ts')])
+    expect(filesWithSampleName('Testfirma', folder)).toEqual([cards, home, signUp])
+    expect(filesWithSampleName('Neuer Kurztakt', folder)).toEqual([home, signUp])
   } finally {
     rmSync(folder, { recursive: true })
   }
+})
+
+test('the old prefix of cookies is found, unless the firm has the old name in its own', () => {
+  expect(samplePrefix('Testfirma', 'kurztakt')).toEqual(['storagePrefix'])
+  expect(samplePrefix('Testfirma', 'testfirma')).toEqual([])
+  for (const name of ['Kurztakt', 'Neuer Kurztakt']) expect(samplePrefix(name, 'kurztakt')).toEqual([])
 })
 
 test('every file that says the name is listed for the operator', () => {

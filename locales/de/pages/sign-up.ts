@@ -34,7 +34,7 @@ export const signUp: typeof english = {
   hints: {
     email: 'Dorthin schicken wir eine E-Mail mit einem Link zur Bestätigung.',
     password: 'Mindestens {{count}} Zeichen. Vier zufällige Wörter sind besser als ein Wort mit Tricks.',
-    website: 'Zum Beispiel kurztakt.example',
+    website: 'Zum Beispiel example.com',
   },
   business:
     'Ich eröffne dieses Konto in Ausübung einer gewerblichen oder selbständigen beruflichen Tätigkeit (§\u00a014\u00a0BGB) oder für eine juristische Person des öffentlichen Rechts, nicht als Verbraucherin oder Verbraucher.',

@@ -31,7 +31,7 @@ export const signUp = {
   hints: {
     email: 'We send a link there to confirm it.',
     password: 'At least {{count}} characters. Four random words are better than one word with tricks.',
-    website: 'For example kurztakt.example',
+    website: 'Such as example.com',
   },
   business:
     'I open this account in the course of a trade, business or profession (section 14 of the German Civil Code) or for a legal person under public law, not as a consumer.',
