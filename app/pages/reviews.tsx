@@ -13,8 +13,11 @@ import style from './reviews.module.css'
 /** The scale on which every statement is placed: one year of operation. */
 const weeksOfScale = 52
 
-/** Where and when each sample would have been said. */
-const facts = {
+type Sample = keyof ReturnType<typeof useWords<'testimonials'>>['statements']
+type Industry = keyof ReturnType<typeof useWords<'pages/reviews'>>['industries']
+
+/** Where and when each sample would have been said; their words are in locales/{en,de}/testimonials.ts. */
+const facts: Record<Sample, { industry: Industry; weeks: number }> = {
   accounting: { industry: 'wholesale', weeks: 26 },
   payables: { industry: 'wholesale', weeks: 9 },
   'spare-parts': { industry: 'mechanical-engineering', weeks: 17 },
@@ -27,10 +30,8 @@ const facts = {
   reporting: { industry: 'public-utilities', weeks: 35 },
   dispatch: { industry: 'logistics', weeks: 11 },
   tax: { industry: 'professional-services', weeks: 12 },
-} as const
-type Sample = keyof typeof facts
+}
 const samples = Object.keys(facts) as Sample[]
-type Industry = (typeof facts)[Sample]['industry']
 const industriesShown = [...new Set(samples.map((sample) => facts[sample].industry))]
 
 /** Questions that are answered on a scale; the others ask for words. */

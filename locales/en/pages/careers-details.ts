@@ -1,3 +1,5 @@
+import type { RoleName } from '#contract/roles.ts'
+
 export const careersDetails = {
   title: 'Automation engineer (all genders)',
   description:
@@ -94,7 +96,7 @@ export const careersDetails = {
     'automation-engineer': 'Automation engineer',
     'data-scientist': 'Data scientist',
     'project-lead': 'Project lead',
-  },
+  } satisfies Record<RoleName, string>,
   stub: {
     title: 'What happens to it',
     rows: [

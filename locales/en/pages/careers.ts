@@ -1,3 +1,5 @@
+import type { RoleName } from '#contract/roles.ts'
+
 export const careers = {
   title: 'Careers: four open roles, with tasks and pay',
   description:
@@ -77,7 +79,7 @@ export const careers = {
         know: 'Projects that you brought to an end, one of them by stopping it.',
         change: 'Process analyst',
       },
-    },
+    } satisfies Record<RoleName, object>,
   },
   hiring: {
     stop: 'Hiring',
