@@ -1,6 +1,7 @@
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openContent } from '#content/read.ts'
 import { newArticle } from './new.ts'
@@ -42,4 +43,11 @@ test('an article is never overwritten', () => {
 
 test('a title without a letter or digit is refused', () => {
   expect(() => newArticle('…', '2027-01-31', root)).toThrow(/letters or digits/)
+})
+
+test('a title without quotes has all its words', () => {
+  const command = [resolve('tools/new.ts'), 'article', 'Ärger', 'im', 'Büro']
+  expect(spawnSync(process.execPath, command, { cwd: root }).status).toBe(0)
+  const file = join(root, 'content/articles/aerger-im-buero/en.md')
+  expect(readFileSync(file, 'utf8')).toMatch(/^# Ärger im Büro\n/)
 })

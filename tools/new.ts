@@ -58,7 +58,9 @@ export function newArticle(title: string, day: string, root = 'content'): string
   return folder
 }
 
-function run([kind, title]: string[]): void {
+function run([kind, ...words]: string[]): void {
+  // The shell hands on one word each to whoever forgets the quotes.
+  const title = words.join(' ')
   if (kind !== 'article' || !title) {
     console.error('Usage: npm run new article "Title in English"')
     process.exitCode = 1
