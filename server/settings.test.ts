@@ -104,6 +104,17 @@ test('A public site without a secret, or with a short one, does not start.', () 
   }
 })
 
+test('A password whose signs end the address is refused with the way to write them.', () => {
+  const hint =
+    /^(?:SMTP|DATABASE)_URL must look like .* # as %23, @ as %40, \/ as %2F, : as %3A and % as %25\.$/
+  for (const word of ['a#b', 'a/b', '50%off']) {
+    expect(() => readSettings({ SMTP_URL: `smtps://user:${word}@host` })).toThrow(hint)
+    expect(() => readSettings({ DATABASE_URL: `postgres://user:${word}@host/name` })).toThrow(hint)
+  }
+  const encoded = 'smtps://user:a%23%40%2F%3A%25b@host'
+  expect(readSettings({ SMTP_URL: encoded }).smtpUrl).toBe(encoded)
+})
+
 test('A bad address of a service is refused without showing its password.', () => {
   for (const name of ['DATABASE_URL', 'SMTP_URL', 'LEAD_WEBHOOK_URL']) {
     expect(() => readSettings({ [name]: 'ftp://user:hidden@host' })).toThrow(`${name} must look like`)

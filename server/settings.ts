@@ -103,10 +103,22 @@ function readSecret(env: Environment, isPublic: boolean): string | undefined {
 /** The value itself is left out of the message: it holds a password. */
 function readUrl(env: Environment, name: string, beginning: RegExp, example: string): string | undefined {
   const text = env[name] || undefined
-  if (text !== undefined && !(URL.canParse(text) && beginning.test(text))) {
-    throw new Error(`${name} must look like ${example}.`)
+  if (text !== undefined && !(isReadable(text) && beginning.test(text))) {
+    const hint = ' In the password write # as %23, @ as %40, / as %2F, : as %3A and % as %25.'
+    throw new Error(`${name} must look like ${example}.${example.includes(':password@') ? hint : ''}`)
   }
   return text
+}
+
+/** A lone percent sign in a password can be parsed, but whoever logs in with it decodes it first. */
+function isReadable(url: string): boolean {
+  if (!URL.canParse(url)) return false
+  try {
+    decodeURIComponent(new URL(url).password)
+    return true
+  } catch {
+    return false
+  }
 }
 
 function readSender(env: Environment, name: string): string | undefined {
