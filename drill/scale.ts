@@ -57,10 +57,10 @@ export async function scaleOut(rounds: number): Promise<Fault> {
     .replaceAll(/127\.0\.0\.1:300(\d)/g, (_, index: string) => `127.0.0.1:${ports[Number(index)]}`)
     .replaceAll(/listen \[::\]:.*;/g, '')
     .replace('listen 80;', `listen 127.0.0.1:${plain};`)
-    .replace(/ssl_certificate .*;/, `ssl_certificate ${certificate};`)
-    .replace(/ssl_certificate_key .*;/, `ssl_certificate_key ${key};`)
+    .replaceAll(/ssl_certificate .*;/g, `ssl_certificate ${certificate};`)
+    .replaceAll(/ssl_certificate_key .*;/g, `ssl_certificate_key ${key};`)
   const nginx = await startNginx((port) =>
-    configuration.replace(
+    configuration.replaceAll(
       'listen 443 ssl http2;',
       `listen 127.0.0.1:${secure} ssl http2; listen 127.0.0.1:${port};`,
     ),
@@ -77,12 +77,13 @@ export async function scaleOut(rounds: number): Promise<Fault> {
       await pause(250)
     const seen = [
       await tlsStatus(secure, certificate),
+      await tlsStatus(secure, certificate, 'www.example.org'),
       (await fetch(`http://127.0.0.1:${plain}/api/leads`, { method: 'POST' })).status,
       (await fetch(`http://127.0.0.1:${plain}/en/404`, { redirect: 'manual' })).status,
     ].join(', ')
     demands.push(await sharedKeys(urls), await sharedLimit(urls), await sharedSession(urls, mailbox), [
-      `nginx speaks TLS, and sends nobody on who posts without it (${seen})`,
-      seen === '200, 403, 301',
+      `nginx speaks TLS, leads from www to the site, and sends nobody on who posts without TLS (${seen})`,
+      seen === '200, 301, 403, 301',
     ])
 
     const early = await storedInPostgres(url)
@@ -198,10 +199,12 @@ async function sharedSession([one, two]: [string, string], mailbox: Mailbox): Pr
   ]
 }
 
-function tlsStatus(port: number, certificate: string): Promise<number> {
+function tlsStatus(port: number, certificate: string, name = '127.0.0.1'): Promise<number> {
   return new Promise((done, fail) => {
     const ca = readFileSync(certificate)
-    request({ host: '127.0.0.1', port, path: '/health/ready', servername: `www.${domain}`, ca }, (answer) => {
+    const tls = { servername: `www.${domain}`, ca }
+    const headers = { host: name }
+    request({ host: '127.0.0.1', port, path: '/health/ready', headers, ...tls }, (answer) => {
       answer.resume()
       done(answer.statusCode ?? 0)
     })
