@@ -1,7 +1,8 @@
 /**
  * The open roles. Pay and hours are samples: the operator edits them here before the adverts go online. A role that is
- * added or removed is so in lead.ts and, in both languages, in pages/careers.ts and pages/careers-details.ts; pages/about.ts
- * and pages/about-details.ts say how many there are. The page careers-details is the advert of the automation engineer.
+ * added or removed is so in lead.ts and, in both languages, in pages/careers.ts and pages/careers-details.ts; pages/about.ts,
+ * pages/about-details.ts and pages/contact.ts say how many there are. The page careers-details is the advert of the
+ * automation engineer.
  */
 export const roleNames = ['process-analyst', 'automation-engineer', 'data-scientist', 'project-lead'] as const
 export type RoleName = (typeof roleNames)[number]

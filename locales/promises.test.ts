@@ -88,6 +88,7 @@ const listed: [area: string, key: string, ...names: PromiseName[]][] = [
   ['pages/careers', 'roles.list.project-lead.text', 'implementation'],
   ['pages/careers-details', 'description', 'implementation'],
   ['pages/contact', 'counters.rows.demo.text', 'session', 'demo'],
+  ['pages/contact', 'counters.rows.work.text', 'roles'],
   ['pages/ctas', 'patterns.final.use', 'session'],
   ['pages/home-2', 'project.long', 'implementation'],
   ['pages/home-2', 'call.text', 'session'],
