@@ -100,9 +100,7 @@ function fillUp(folder: string, wanted: number): number {
     writeFileSync(facts, readFileSync(facts, 'utf8').replace(/^\s*featured: true,\n/m, ''))
     for (const locale of locales) {
       const file = join(folder, slug, `${locale}.md`)
-      const text = otherWords(readFileSync(file, 'utf8'), vocabulary.get(locale) ?? [], chance)
-      // No two entries may have the same title.
-      writeFileSync(file, text.replace(/\S+$/m, String(number)))
+      writeFileSync(file, otherWords(readFileSync(file, 'utf8'), vocabulary.get(locale) ?? [], chance))
     }
   }
   return Math.max(real.length, wanted)

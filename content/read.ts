@@ -55,7 +55,7 @@ interface Source<Facts> {
 interface Checked<Facts> {
   slug: string
   facts: Facts
-  texts: Record<Locale, Pick<Text, 'title' | 'links' | 'images'>>
+  texts: Record<Locale, Pick<Text, 'links' | 'images'>>
   /** What an address may name inside it. */
   anchors: string[]
 }
@@ -132,15 +132,9 @@ export function openContent(root: string, pages: () => string[] = routePaths) {
       const problems = all.flatMap((each) => each.problems)
       const sources = all.flatMap((each) => each.checked ?? [])
       const isAlive = linkChecker()
-      const titled: Record<Locale, Map<string, string>> = { en: new Map(), de: new Map() }
       for (const { slug, texts, anchors } of sources) {
         for (const locale of locales) {
           const at = (line: number) => `${join(folder, slug, `${locale}.md`)}:${line}`
-          const { title } = texts[locale]
-          const other = titled[locale].get(title)
-          // In lists, searches and feeds nobody could tell the two apart.
-          if (other) problems.push(`${at(1)}: the title is already that of ${other}.`)
-          else titled[locale].set(title, slug)
           for (const { url, line } of texts[locale].links) {
             const isKnown = url.startsWith('#') ? anchors.includes(url.slice(1)) : isAlive(url)
             if (!/^(https:|mailto:|tel:)/.test(url) && !isKnown)

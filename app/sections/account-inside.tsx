@@ -122,7 +122,7 @@ function Account({ account, stale, refresh }: Props) {
           ).map(([id, name, count]) => (
             <li key={id}>
               <a href={`#${id}`}>
-                <b>{count}</b> {name}
+                {name} <b>{count}</b>
               </a>
             </li>
           ))}

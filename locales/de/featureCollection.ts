@@ -7,7 +7,7 @@ export const featureCollection: typeof english = {
   more: 'Wie jede Zahl entsteht',
   integrations: {
     drawing: '{{count}} Striche, einer je Integration',
-    text: 'Integrationen, je ein Strich. Buchhaltung, CRM, ERP, E-Mail, Ablage, Ticketsystem und die alte Datenbank im Keller.',
+    text: 'Integrationen, je ein Strich. Buchhaltung, CRM, ERP, E-Mail und die alte Datenbank im Keller.',
     definition:
       'Gezählt wird ein benanntes System mit dokumentiertem Zugang: Schnittstelle, Datenbank, Datei oder Postfach. Jedes zählt einmal.',
   },

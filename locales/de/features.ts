@@ -32,7 +32,7 @@ export const features: typeof english = {
     },
     'language-ai': {
       name: 'Sprach-KI (LLMs und NLP)',
-      rightFor: 'Lesen, Sortieren, Zusammenfassen und Entwerfen von Text, egal in welchem Format er kommt.',
+      rightFor: 'Lesen, Sortieren, Zusammenfassen und Entwerfen von Text in jedem Format.',
       example: 'Aus einer Anfrage per E-Mail wird ein vollständiger Angebotsentwurf, jede Zahl mit Quelle.',
       wrongWhen: 'die Antwort exakt sein muss und schon in einer Datenbank steht.',
     },

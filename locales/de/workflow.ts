@@ -27,6 +27,6 @@ export const workflow: typeof english = {
   },
   implementation: {
     name: 'Umsetzung',
-    text: 'Produktionsreife Prozess\u00adautomatisierung in Ihrer eigenen IT, mit Protokollierung, Dokumentation und sauberer Übergabe an Ihr Team.',
+    text: 'Produktionsreife Prozess\u00adautomatisierung in Ihrer IT, mit Protokollierung, Dokumentation und Übergabe an Ihr Team.',
   },
 }
