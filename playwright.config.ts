@@ -15,10 +15,11 @@ export default defineConfig({
   testMatch: '**/*.test.ts',
   outputDir: 'test-results/browser',
   fullyParallel: true,
-  workers: 2,
+  // One more than the processors that every machine has: where a journey waits, another page is looked at.
+  workers: 3,
   // A machine under load can lose a race once; the report then names the test as flaky. Twice is a failure.
   retries: 1,
-  timeout: 60_000,
+  timeout: 90_000,
   expect: { timeout: 7_000 },
   forbidOnly: Boolean(process.env['CI']),
   reporter: report ? [['dot'], ['json', { outputFile: report }]] : [['list']],
