@@ -1,7 +1,7 @@
 import { awoke, held, ready } from '#app/behaviours/sleep-signs.ts'
 import type { Locale } from '#contract/locale.ts'
-import { heldUp as de } from '#locales/de/errors.ts'
-import { heldUp as en } from '#locales/en/errors.ts'
+import { heldUp as de } from '#locales/de/held-up.ts'
+import { heldUp as en } from '#locales/en/held-up.ts'
 
 /**
  * The visitor wants to move on, and nothing comes any more, not even the error screen: what is here already has to do.

@@ -70,7 +70,7 @@ export function twinHeaders(name: string): Record<string, string> {
   }
 }
 
-/** Files whose type does not follow from how their name ends, or not on every host: feeds, and the old kind of icon. */
+/** Files whose type does not follow from how their name ends, or not on every host: feeds, the manifest, and the old kind of icon. */
 export const fileTypes: Record<string, string> = {
   '/favicon.ico': 'image/x-icon',
   '/manifest.webmanifest': 'application/manifest+json',

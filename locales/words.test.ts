@@ -16,8 +16,9 @@ const sameInBoth = new Set(readFileSync('locales/same-in-both.txt', 'utf8').trim
 test('both languages have the same areas, and all of them are listed', () => {
   expect(areasOf('de')).toEqual(areas)
   const listed = readFileSync('locales/areas.ts', 'utf8')
-  // The words of the mails are for the server alone.
-  expect(areas.filter((area) => !listed.includes(`'./en/${area}.ts'`))).toEqual(['mails', 'mails-accounts'])
+  // Part of the errors comes along with the entry; the words of the mails are for the server alone.
+  const others = areas.filter((area) => !listed.includes(`'./en/${area}.ts'`))
+  expect(others).toEqual(['held-up', 'mails', 'mails-accounts'])
 })
 
 test.each(areas)('%s has the same texts with the same places in both languages', async (area) => {

@@ -124,7 +124,7 @@ function Steps({ history, code, name, tool, change, mark, say }: Omit<EditorProp
   const result = useSettled(
     `${hero.today}: ${durationText(leadToday)}. ${hero.after}: ${durationText(leadAfter)}.`,
   )
-  /** Whoever adds, moves or removes a step is told that. */
+  /** Whoever adds, moves or removes a step, or undoes something, is told that instead. */
   const isTyped = useRef(false)
   const sayResult = useEffectEvent(() => {
     if (isTyped.current) say(result)
@@ -136,6 +136,7 @@ function Steps({ history, code, name, tool, change, mark, say }: Omit<EditorProp
 
   const act: RowActions = {
     edit(next, topic) {
+      isTyped.current = false
       putAside(code)
       change((before) => record(before, next(before.present), topic))
     },
@@ -167,8 +168,8 @@ function Steps({ history, code, name, tool, change, mark, say }: Omit<EditorProp
   })
   const [stable] = useState<RowActions>(() => ({
     edit: (next, topic) => {
-      isTyped.current = true
       latest.current.edit(next, topic)
+      isTyped.current = true
     },
     add: (at) => latest.current.add(at),
     remove: (index) => latest.current.remove(index),
@@ -178,6 +179,7 @@ function Steps({ history, code, name, tool, change, mark, say }: Omit<EditorProp
   function travel(step: typeof undo, text: string) {
     const held = document.activeElement
     const above = held?.closest('li')?.previousElementSibling?.querySelector('[data-part=name]')
+    isTyped.current = false
     flushSync(() => change(step))
     say(text)
     // A row that goes, or is put elsewhere, has taken the focus with it.

@@ -1,14 +1,5 @@
-import type { errors as english, heldUp as englishHeldUp } from '#locales/en/errors.ts'
-
-export const heldUp: typeof englishHeldUp = {
-  somethingWrong: 'Etwas ist schiefgelaufen',
-  tryAgain: 'Erneut versuchen',
-  goHome: 'Zur Startseite',
-  reasons: {
-    network: 'Netzwerkfehler. Bitte prüfen Sie Ihre Verbindung.',
-    server: 'Serverfehler. Bitte versuchen Sie es später erneut.',
-  },
-}
+import type { errors as english } from '#locales/en/errors.ts'
+import { heldUp } from './held-up.ts'
 
 export const errors: typeof english = {
   ...heldUp,

@@ -29,7 +29,7 @@ export function databaseFile(dataDir: string): string {
   return join(dataDir, 'kurztakt.sqlite')
 }
 
-/** A visitor waits three seconds at most, of which a silent server costs another half; a tool has more patience. */
+/** A visitor is answered within three seconds: half a one more goes by where the server is silent. A tool has more patience. */
 const visitorPatience = 2_000
 export const toolPatience = 3_600_000
 /** SQLite waits for another process without letting go of ours: as long as that, nobody else is served. */
