@@ -83,20 +83,22 @@ test('with the consent question open, nothing lies over the focused control in a
   await expect(page.getByRole('region', { name: 'Dürfen unsere Skripte' })).toBeVisible()
   for (let step = 0; step < 45; step++) {
     await page.keyboard.press('Tab')
-    const covered = await page.evaluate(() => {
-      const control = document.activeElement
-      if (!control || control === document.body) return ''
-      const { left, top, width, height } = control.getBoundingClientRect()
-      const points = [0.1, 0.5, 0.9].flatMap((x) =>
-        [0.1, 0.5, 0.9].map((y) => [left + width * x, top + height * y]),
-      )
-      const isSeen = points.some(([x = 0, y = 0]) => {
-        const found = document.elementFromPoint(x, y)
-        return found !== null && (control.contains(found) || found.contains(control))
+    const covered = () =>
+      page.evaluate(() => {
+        const control = document.activeElement
+        if (!control || control === document.body) return ''
+        const { left, top, width, height } = control.getBoundingClientRect()
+        const points = [0.1, 0.5, 0.9].flatMap((x) =>
+          [0.1, 0.5, 0.9].map((y) => [left + width * x, top + height * y]),
+        )
+        const isSeen = points.some(([x = 0, y = 0]) => {
+          const found = document.elementFromPoint(x, y)
+          return found !== null && (control.contains(found) || found.contains(control))
+        })
+        return isSeen ? '' : (control.textContent || control.tagName).slice(0, 40)
       })
-      return isSeen ? '' : (control.textContent || control.tagName).slice(0, 40)
-    })
-    expect(covered).toBe('')
+    // What slides in has a moment.
+    await expect.poll(covered).toBe('')
   }
 })
 
