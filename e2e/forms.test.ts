@@ -9,6 +9,7 @@ import { contact as englishContact } from '#locales/en/contact.ts'
 import { forms as englishForms } from '#locales/en/forms.ts'
 import { contact as englishPage } from '#locales/en/pages/contact.ts'
 import { signUp as englishSignUp } from '#locales/en/pages/sign-up.ts'
+import { updatePassword as englishUpdate } from '#locales/en/pages/update-password.ts'
 import { findingsOf } from './axe.ts'
 import { answer, awaken, visit } from './visit.ts'
 
@@ -264,6 +265,22 @@ test('offline it says so, keeps everything, and sends by itself with the same ke
   await expect(page.getByText('K-7F3A9C').first()).toBeVisible()
   expect(keys).toHaveLength(2)
   expect(new Set(keys).size).toBe(1)
+})
+
+test('a new password without the link from the mail is refused once, with the way to a link', async ({
+  page,
+}) => {
+  await visit(page, '/en/update-password')
+  // What a form without a script would be told stands in the document, too, hidden.
+  const said = (text: string) => page.getByText(text).filter({ visible: true })
+  await expect(said(englishUpdate.noToken)).toHaveCount(1)
+  for (const password of await page.locator('main form input[type=password]').all()) {
+    await password.fill('four lamps at the quay')
+  }
+  await page.getByRole('button', { name: englishUpdate.submit }).click()
+  await expect(page.getByRole('alert').getByRole('link', { name: englishUpdate.noTokenLink })).toBeVisible()
+  await expect(said(englishUpdate.noToken)).toHaveCount(1)
+  await expect(said(englishUpdate.expired)).toHaveCount(0)
 })
 
 test('what a link allows once is sent once, and nothing promises more', async ({ page, context }) => {

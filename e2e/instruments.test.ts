@@ -447,6 +447,20 @@ test('the verdict on the plans follows the way to pay', async ({ page }) => {
   await slider.fill('10000')
   await expect(verdict.getByText('$0.0063')).toBeVisible()
   await expect(slider).toHaveAttribute('aria-valuetext', /^10,000 \D+/)
+  // The slider says the plan; the sentence beside it must not talk over it.
+  await expect(verdict).toHaveAttribute('aria-live', 'off')
+})
+
+test('the forecast reads out its verdict with its figures', async ({ page }) => {
+  await open(page, '/en/product-3')
+  const instrument = page.locator('#instrument')
+  const said = instrument.locator('p[role=status]').first()
+  const verdict = instrument.locator('a[href="#verdict"]')
+  const before = await verdict.textContent()
+  await expect(said).toContainText(before ?? '')
+  await instrument.getByRole('slider', { name: englishForecast.inputs.oneOffCost }).press('End')
+  await expect(verdict).not.toHaveText(before ?? '')
+  await expect(said).toContainText((await verdict.textContent()) ?? '')
 })
 
 test('sliders say their value as the language writes it', async ({ page }) => {
