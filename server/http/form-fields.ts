@@ -41,16 +41,17 @@ function readJson(text: string): RawFields {
   return Object.fromEntries(Object.entries(value))
 }
 
-/** A name that comes twice becomes a list, which no field accepts. */
+/** A name that comes twice becomes a list, which no field accepts. One pass: looking each name up again took seconds for thousands of them. */
 function readForm(text: string): RawFields {
-  const parameters = new URLSearchParams(text)
-  return Object.fromEntries(
-    [...new Set(parameters.keys())].map((name) => {
-      // Browsers send line ends as on a typewriter.
-      const values = parameters.getAll(name).map((value) => value.replaceAll('\r\n', '\n'))
-      return [name, values.length === 1 ? values[0] : values]
-    }),
-  )
+  const fields = new Map<string, string | string[]>()
+  for (const [name, sent] of new URLSearchParams(text)) {
+    // Browsers send line ends as on a typewriter.
+    const value = sent.replaceAll('\r\n', '\n')
+    const known = fields.get(name)
+    if (Array.isArray(known)) known.push(value)
+    else fields.set(name, known === undefined ? value : [known, value])
+  }
+  return Object.fromEntries(fields)
 }
 
 /** Refused by field when anything is missing, wrong, or not a field of this form. */
