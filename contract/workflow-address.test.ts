@@ -214,3 +214,10 @@ test('an address that a mail program escaped is read all the same', () => {
     expect(decodeWorkflow(escaped)).toMatchObject({ state: 'read', workflow: example, repaired: false })
   }
 })
+
+test('a name of very many accents is read in a moment', () => {
+  const accents = '\u0301'.repeat(11_000) + '\u0316'.repeat(11_000)
+  const start = performance.now()
+  expect(decodeWorkflow(`w=1~a${accents}`).state).toBe('read')
+  expect(performance.now() - start).toBeLessThan(300)
+})
