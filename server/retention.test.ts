@@ -136,6 +136,10 @@ onEveryEngine('backups of our own go after thirty days; other files stay', async
   for (const [name, days] of [
     [old, 30],
     [`${old}-wal`, 30],
+    // Its power was cut.
+    [`${old}.part`, 30],
+    ['../kurztakt.sqlite.restoring', 30],
+    ['../kurztakt.sqlite', 90],
     ['kurztakt-2026-10-02T00-00-00.sqlite', 29],
     ['notes.txt', 90],
   ] as const) {
@@ -144,9 +148,10 @@ onEveryEngine('backups of our own go after thirty days; other files stay', async
     utimesSync(join(directory, name), written, written)
   }
   expect(await eraseExpired({ database, secret: testSecret, dataDir, now: clock.now })).toMatchObject({
-    backups: 2,
+    backups: 4,
   })
   expect(readdirSync(directory).toSorted()).toEqual(['kurztakt-2026-10-02T00-00-00.sqlite', 'notes.txt'])
+  expect(readdirSync(dataDir).toSorted()).toEqual(['backups', 'kurztakt.sqlite'])
   rmSync(dataDir, { recursive: true })
 })
 

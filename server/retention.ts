@@ -55,7 +55,10 @@ export async function eraseExpired({
   // The journal still holds the old pages until it is written back.
   if (engine === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(db)
   const files = await eraseFiles(letterDirectory(dataDir), ago(retentionDays.sentMails))
-  const backups = await eraseFiles(backupDirectory(dataDir), ago(retentionDays.backups), backupName)
+  const copied = ago(retentionDays.backups)
+  const backups =
+    (await eraseFiles(backupDirectory(dataDir), copied, backupName)) +
+    (await eraseFiles(dataDir, copied, restoringName))
   return {
     leads,
     sentMails,
@@ -70,8 +73,10 @@ export async function eraseExpired({
   }
 }
 
-/** Those that `npm run backup` and `npm run restore` have made; whatever else lies there is the operator's. */
-const backupName = /^kurztakt-.*\.sqlite(?:-wal|-shm|-journal)?$/
+/** Those that `npm run backup` and `npm run restore` have made, or begun; whatever else lies there is the operator's. */
+const backupName = /^kurztakt-.*\.sqlite(?:\.part)?(?:-wal|-shm|-journal)?$/
+/** Beside the database: a copy whose restoring was cut short. */
+const restoringName = /^kurztakt\.sqlite\.restoring/
 
 async function eraseFiles(directory: string, before: number, pattern = /^/): Promise<number> {
   const names = (await readdir(directory).catch(() => [])).filter((name) => pattern.test(name))
