@@ -85,6 +85,16 @@ async function expectTheLetter(raw: string): Promise<void> {
   expect(mail.headers).toContainEqual(expect.objectContaining({ key: 'list-unsubscribe' }))
 }
 
+test('What looks like an encoded word in a subject is read as it was typed, and brings no line end along.', async () => {
+  const { url, received } = await mailServer()
+  const send = createTransport({ ...basic, smtpUrl: url }, () => undefined)
+  for (const before of ['', 'Größe: ']) {
+    await send({ ...message, subject: `${before}=?utf-8?Q?a=0D=0ABcc:_b@example.org?=` })
+    const { subject } = await PostalMime.parse(received.at(-1)?.raw ?? '')
+    expect(subject).toBe(`${before}= ?utf-8?Q?a=0D=0ABcc:_b@example.org?=`)
+  }
+})
+
 test('A letter reaches the mail server, to one recipient, the same however often it is sent.', async () => {
   const { url, received } = await mailServer()
   const send = createTransport({ ...basic, smtpUrl: url }, () => undefined)

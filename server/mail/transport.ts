@@ -39,7 +39,8 @@ export function createTransport(settings: TransportSettings, log: Log): Send {
         // As an object, because a text could be read as a list of recipients.
         to: { name: '', address: message.to },
         ...(message.replyTo && { replyTo: { name: '', address: message.replyTo } }),
-        subject: message.subject,
+        // Apart, these two begin no encoded word: as one a visitor's subject could hold line ends and unseen signs again.
+        subject: message.subject.replaceAll('=?', '= ?'),
         text: message.text,
         html: message.html,
         messageId: `<outbox-${message.id}@${host}>`,
