@@ -332,6 +332,19 @@ test('One network address is limited too, and forged forwarding headers do not c
   expect(statuses[30]).toBe(429)
 })
 
+test('Right passwords are not counted as failed log-ins, but nobody can have them compared without end.', async () => {
+  await api.open()
+  const browser = api.browser({ peer: '198.51.100.8' })
+  async function logIn(password: string): Promise<number> {
+    return (await browser.post('log-in', { email: jane, password })).status
+  }
+  for (let index = 0; index < 120; index++) expect(await logIn(goodPassword)).toBe(200)
+  // From now on each is a failed one, so that the last is refused before it is compared.
+  const before = api.hashes()
+  for (let index = 0; index < 40; index++) expect(await logIn(goodPassword)).toBe(429)
+  expect(api.hashes() - before).toBe(30)
+})
+
 test('The current password is guarded like the log-in, and a session alone does not change anything.', async () => {
   await api.open()
   const browser = await api.signedIn()

@@ -102,6 +102,8 @@ interface Posted<Values> {
   isForm: boolean
   /** The language in the address of the page, when it names one. */
   prefix: Locale | undefined
+  /** The visitor's network address. */
+  address: string
   hit: Hit
 }
 
@@ -136,7 +138,7 @@ export function accountRoutes(parts: AccountRouteParts): Hono<ApiContext> {
         log,
         async () => {
           const terms = { bodyLimit, origin, isTrusted, limit, check: checkOwnPage }
-          const { bytes, type, hit } = await receivePost(context, terms)
+          const { bytes, type, address, hit } = await receivePost(context, terms)
           const isForm = type === 'form'
           const who = await identify(context, isForm)
           if (who instanceof Response) return who
@@ -158,7 +160,7 @@ export function accountRoutes(parts: AccountRouteParts): Hono<ApiContext> {
           }
           const outcome = await uncountedMistakes(hit, async () => {
             const values = checkedFields(raw, schema, metaNames)
-            return work(who, { request, values, meta, isForm, prefix, hit })
+            return work(who, { request, values, meta, isForm, prefix, address, hit })
           })
           // A letter is written right after its answer unless it waits: how busy we are then would tell who has an account.
           setTimeout(wakeOutbox, randomInt(100, 1000)).unref()
@@ -259,13 +261,15 @@ export function accountRoutes(parts: AccountRouteParts): Hono<ApiContext> {
     return {}
   })
 
-  post('log-in', logInSchema, limits.logIn, async ({ values, request, meta, prefix, hit }) => {
+  post('log-in', logInSchema, limits.logIn, async ({ values, request, meta, prefix, address, hit }) => {
     const next = returnPath(meta, request.headers) ?? localPath(prefix, '/account')
     const email = mailboxOf(values.email)
     const account = await store.forLogIn(email)
     if (!(await isPassword(email, account, values.password)) || !account) {
       throw new Refusal(401, 'unauthorized')
     }
+    // A right password takes as long to compare: it counts less, but whoever has one must not keep us at it for ever.
+    limits.others.take(address)
     hit.giveBack()
     // Whatever the browser brought along is worth nothing from now on.
     const before = await sessions.find(request.headers)
