@@ -74,17 +74,30 @@ test.each([
   'a..b@c.de',
   'a.@b.de',
   'a@b.123',
+  // A reader of addresses takes these for a@b.de and a@127.0.0.1.
+  'a@b.de/c.de',
+  'a@b.de?c.de',
+  'a@b.de#c.de',
+  'a@%62.de',
+  'a@127.0.0x1',
+  // And a mail server takes these for a mistake of ours, which nobody can mend.
+  'a@b|c.de',
+  'a@b.d~e',
   `${'a'.repeat(65)}@b.de`,
 ])('the address %j is refused', (email) => {
   expect(problemsOf(contactSchema, { ...contact, email })['email']?.code).toBe('email')
 })
 
-test.each(['a@b.de', 'first.last+tag@sub.example.org', 'ü@müller.example', `${'a'.repeat(64)}@1.de`])(
-  'the address %j is accepted',
-  (email) => {
-    expect(problemsOf(contactSchema, { ...contact, email })).toEqual({})
-  },
-)
+test.each([
+  'a@b.de',
+  'first.last+tag@sub.example.org',
+  'ü@müller.example',
+  `${'a'.repeat(64)}@1.de`,
+  "o'neil!#$%&*/=?^_`{|}~@b_c-d.de",
+  'a@例え.テスト',
+])('the address %j is accepted', (email) => {
+  expect(problemsOf(contactSchema, { ...contact, email })).toEqual({})
+})
 
 test('line breaks in single lines, unknown fields and lists instead of text are refused', () => {
   expect(problemsOf(contactSchema, { ...contact, name: 'A\nB' })['name']?.code).toBe('invalid')

@@ -66,7 +66,7 @@ export function optionalText(maximum: number) {
   return v.optional(trimmed(maximum), '')
 }
 
-/** One address, nothing else: no list, no name, no angle brackets. */
+/** One address, nothing else: no list, no name, no angle brackets, and no domain that is read as another one: `a@b.de/c.de` is `a@b.de`. */
 export const email = v.pipe(
   v.string('invalid'),
   v.regex(oneLine, 'email'),
@@ -74,7 +74,7 @@ export const email = v.pipe(
   v.minLength(1, 'required'),
   v.maxLength(254, 'maxLength'),
   v.regex(
-    /^(?!\.|.*\.[.@]|[^@]{65})[^\s@<>,;:"()[\]\\\p{Cc}\u2028\u2029]+@(?:(?!-)[^\s@.<>,;:"()[\]\\\p{Cc}\u2028\u2029]+\.)+(?!\d+$)[^\s@.<>,;:"()[\]\\]{2,}$/u,
+    /^(?!\.|.*\.[.@]|[^@]{65})[^\s@<>,;:"()[\]\\\p{Cc}\u2028\u2029]+@(?:(?!-)[^\s!-,./:-@[-^`{-~\p{Cc}\u2028\u2029]+\.)+(?!\d+$|0[xX])[^\s!-,./:-@[-^`{-~]{2,}$/u,
     'email',
   ),
 )
