@@ -1,6 +1,6 @@
 export const cookies = {
   heading: 'Cookies: may our scripts report their errors?',
-  text: 'This site stores only what it needs: your language, your colour theme, this choice, what you draw and type, and your log-in. No tracking. If you accept, our scripts report their own errors to our server, without an identifier. You can withdraw this at the foot of every page.',
+  text: 'This site stores only what it needs: your language, your colour theme, this choice, what you draw and type, and your log-in. No tracking. If you accept, our scripts report their own errors to our server, without an identifier. You can withdraw consent at the foot of any page.',
   privacy: 'Privacy',
   terms: 'Terms',
   accept: 'Accept',

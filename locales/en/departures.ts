@@ -1,6 +1,6 @@
 export const departures = {
   filter: 'Filter',
-  filterChosen: 'Filter: {{count}} chosen',
+  filterChosen: 'Filter: {{count}} active',
   morePlatforms: '{{count}} more',
   fewerPlatforms: 'Fewer',
   clear: 'Clear all',
@@ -11,12 +11,12 @@ export const departures = {
     stops: 'Stops removed',
     name: 'Name',
   },
-  left: 'Part of the address was not understood and has been left out.',
+  left: 'Part of the address made no sense and was left out.',
   noScript: 'Search and filters need JavaScript.',
-  noScriptLink: 'All lines with their whole text',
+  noScriptLink: 'All lines in full',
   none: {
     heading: 'No line goes there yet.',
-    text: 'Try fewer filters or another word. Or describe the process to us: in the free session, at most {{hours}} hours online, we look at your own.',
+    text: 'Try fewer filters or another word. Or bring your own process to the free session: at most {{hours}} hours, online.',
   },
   more: 'Show {{count}} more',
   entry: {

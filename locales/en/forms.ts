@@ -2,7 +2,7 @@
 export const forms = {
   number: 'Form {{number}}',
   requiredNote: 'Fields marked * must be filled in.',
-  keptNote: 'Until it is sent, what you type is kept in this browser tab and nowhere else.',
+  keptNote: 'Until you send it, what you type stays in this browser tab and nowhere else.',
   labels: {
     firstName: 'First name',
     lastName: 'Last name',
@@ -22,7 +22,7 @@ export const forms = {
     maxLength: 'Maximum {{count}} characters allowed',
     invalid: 'Please check this entry',
     common:
-      'This password is easy to guess: everyday words, rows of keys or your own name. Please choose another one',
+      'This password is easy to guess: everyday words, keyboard rows or your own name. Please choose another one',
   },
   reveal: {
     show: 'Show',
@@ -35,11 +35,11 @@ export const forms = {
   summaryMany: '{{count}} fields need another look',
   summaryNone: 'All fields are fine now',
   solved: 'fixed',
-  privacyBefore: 'How we handle what you send is in the',
+  privacyBefore: 'What we do with your data is in the',
   privacyLink: 'privacy notice',
   sending: 'Sending',
-  attempt: 'Attempt {{attempt}} of {{total}} is under way. You need not do anything.',
-  attemptIn: 'Attempt {{attempt}} of {{total}} begins in {{wait}}. You need not do anything.',
+  attempt: 'Attempt {{attempt}} of {{total}} is under way. No need to do anything.',
+  attemptIn: 'Attempt {{attempt}} of {{total}} begins in {{wait}}. No need to do anything.',
   offline: 'Leave this page open: the form is sent automatically as soon as the connection is back.',
   kept: 'Everything you typed is still here.',
   tooMany: 'Too many attempts in a short time. Please wait {{wait}}, then send again.',
@@ -47,15 +47,15 @@ export const forms = {
   tooManyOver: 'You can send again now.',
   refused: 'The server could not accept the form as it is. Please check your entries or write to us.',
   sendAgain: 'Send again',
-  otherWays: 'If it keeps failing, the same text reaches us by email.',
+  otherWays: 'If it keeps failing, send us the same text by email.',
   byMail: 'Open as email',
   copy: 'Copy the text',
   copied: 'Copied',
   mailSubject: 'Message from the website',
   notSent:
-    'The form was not sent, because an entry does not fit yet. Go back one page in your browser and everything you typed is there again.',
+    'The form was not sent because an entry needs fixing. Go back one page in your browser: everything you typed is still there.',
   stamp: {
-    empty: 'Our stamp of receipt',
+    empty: 'Our receipt stamp',
     received: 'Received',
     reference: 'Reference',
     at: '{{date}}, {{time}}',
@@ -64,7 +64,7 @@ export const forms = {
   sentStatic: 'Please quote the reference number if you write or call.',
   another: 'Fill in another form',
   card: {
-    title: 'This edition of the site has no mailbox behind its forms.',
+    title: 'The forms on this version of the site lead nowhere.',
     text: 'Nothing typed here would reach us, so there is nothing to fill in. Please write or call:',
     mail: 'Email',
     phone: 'Phone',

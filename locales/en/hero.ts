@@ -13,7 +13,7 @@ export const hero = {
   readout: 'h:min from start to finish',
   handsOn: 'hands-on: {{time}}',
   freed: '{{time}} freed per case',
-  added: 'longer than today by {{time}}',
+  added: '{{time}} longer than today',
   weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
   picture: '{{name}}: today {{before}} from start to finish. With Kurztakt {{after}}.',
   stepToday: 'today {{wait}} waiting, {{work}} work',

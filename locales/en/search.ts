@@ -11,13 +11,13 @@ export const search = {
   },
   /** Before anything is typed. */
   covers:
-    'Searches {{page}} pages, {{automation}} automations, {{question}} questions, {{article}} articles, {{useCase}} use cases and {{integration}} integrations. A typo does no harm.',
+    'Searches {{page}} pages, {{automation}} automations, {{question}} questions, {{article}} articles, {{useCase}} use cases and {{integration}} integrations. Typos are fine.',
   results: 'Results',
   one: '1 result',
   found: '{{count}} results',
   all: 'Search this list on its own page',
   nothing: 'No results.',
-  help: 'Try a shorter word or another one for the same thing. Or look at everything there is, or ask a person.',
+  help: 'Try a shorter word or a synonym. Or browse everything, or ask a person.',
   siteMap: 'Site map',
   contact: 'Ask us',
   keys: 'Arrow keys choose, Enter opens, Escape closes.',

@@ -14,7 +14,7 @@ export const workflowEditor = {
   workToday: 'Work today, in minutes',
   waitAfter: 'Waiting afterwards, in minutes',
   workAfter: 'Time it takes afterwards, in minutes',
-  drag: 'Drag to another place',
+  drag: 'Drag to move',
   up: 'Move up',
   down: 'Move down',
   remove: 'Remove',
@@ -25,7 +25,7 @@ export const workflowEditor = {
   hint: 'Enter in a name adds a step below it. Ctrl+Z undoes, Ctrl+Shift+Z redoes.',
   assumed:
     'Times afterwards are assumptions until you change them: software needs {{from}} to {{to}} min per step; a person who is asked at once, with everything at hand, answers within {{answer}} min.',
-  notNumber: 'That was not a number. {{value}} stays.',
+  notNumber: 'Not a number. It stays at {{value}}.',
   outOfRange: 'Between 0 and {{max}}: set to {{value}}.',
 
   added: 'Step {{number}} added.',
@@ -34,7 +34,7 @@ export const workflowEditor = {
   full: 'A workflow has at most {{max}} steps.',
   undone: 'Undone.',
   redone: 'Redone.',
-  earlier: 'An earlier drawing of yours is kept in this browser: {{name}}.',
+  earlier: 'This browser has an earlier drawing of yours: {{name}}.',
   bringBack: 'Bring it back',
 
   takeAlong: 'Take it with you',

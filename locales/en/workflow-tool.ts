@@ -17,6 +17,6 @@ export const workflowTool = {
   startOver: 'Forget it and start over',
   editorFailed: 'The editor could not be loaded.',
   again: 'Try again',
-  chosen: '{{name}} is shown.',
+  chosen: 'Showing {{name}}.',
   unnamed: 'Unnamed process',
 }

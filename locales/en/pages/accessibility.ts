@@ -26,18 +26,18 @@ export const accessibility = {
     },
     contrast: {
       name: 'Contrast mode, dark theme',
-      text: 'The colours of your system are used. Nothing is conveyed by colour alone.',
+      text: 'Your system’s colours are used. Nothing is conveyed by colour alone.',
     },
     script: {
       name: 'Without JavaScript',
-      text: 'Every page shows its content, menus open, forms can be sent. Only searches, filters, calculators, the workflow editor, the choice of colours and the buttons for printing and copying need it.',
+      text: 'Every page shows its content, menus open, forms can be sent. Only searches, filters, calculators, the workflow editor, the colour theme and the print and copy buttons need it.',
     },
     reader: {
       name: 'Screen reader',
       text: 'Headings, lists, tables and forms are marked up as what they are. Their names and order were checked in the browser’s accessibility tree. Nobody has tried a real screen reader yet.',
     },
     language: {
-      name: 'Easy language, sign language',
+      name: 'Easy read, sign language',
       text: 'Not available. We are happy to explain by phone.',
     },
   },
@@ -55,13 +55,13 @@ export const accessibility = {
       control: 'Outlines of form fields',
     },
     check: {
-      addresses: 'addresses looked at by a program,',
+      addresses: 'addresses checked by a program,',
       findings: 'of them with a finding',
       run: 'Automated check of {{date}}: every page in both languages, with axe-core {{axe}} in Chromium {{chromium}}.',
-      limits: 'A program finds only part of the barriers there can be; the rest is looked for by hand.',
+      limits: 'A program finds only some of the possible barriers; we look for the rest by hand.',
     },
     targets: {
-      text: 'The smallest area that must react to a finger, and ours for main actions, both in true size.',
+      text: 'The smallest touch target allowed, and ours for main actions, both at actual size.',
       required: '24 × 24 required',
       ours: '44 × 44 here',
     },

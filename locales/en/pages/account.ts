@@ -4,7 +4,7 @@ export const account = {
     'Your demo requests as four steps with dates, saved workflows and forecasts, profile, data export and deletion.',
   long: 'Your requests,',
   short: 'stop by stop.',
-  lede: 'Behind the log-in you see where each of your requests stands, and you decide what happens to your data.',
+  lede: 'Log in to see where each of your requests stands and to decide what happens to your data.',
   steps: {
     session: 'Free session',
     demo: 'Working demo',
@@ -13,14 +13,13 @@ export const account = {
   },
   signedOut: {
     stop: 'Signed out',
-    example:
-      'This is how a request looks inside: days to scale, from the one on which it came in. Invented dates.',
+    example: 'What a request looks like inside: days to scale, from the day it came in. Invented dates.',
     ended: 'Your session has ended. Log in again and you are back here; what you typed is kept in this tab.',
     logIn: 'Log in',
     signUp: 'Create an account',
     inside: {
       stop: 'Inside',
-      long: 'What lies behind it,',
+      long: 'What is inside,',
       short: 'and who sees it.',
       you: 'You',
       us: 'We',
@@ -43,7 +42,7 @@ export const account = {
         {
           name: 'Export',
           you: 'download everything as one JSON file',
-          us: 'are not asked for it',
+          us: 'are not involved',
         },
         {
           name: 'Deletion',
@@ -65,7 +64,7 @@ export const account = {
       title: 'Trial',
       left: 'days left',
       leftOne: 'day left',
-      ends: 'It ends on {{date}} by itself. Nothing renews, and nothing is charged. Tell us which automations you want: we switch them on with you.',
+      ends: 'It ends by itself on {{date}}. Nothing renews, and nothing is charged. Tell us which automations you want, and we switch them on with you.',
       over: 'The trial ended on {{date}}. The account stays, and nothing is charged.',
       first: 'day 1',
       last: 'day {{days}}',
@@ -99,8 +98,8 @@ export const account = {
     profile: 'Profile',
     profileSubmit: 'Save the profile',
     profileDone: 'The profile is saved.',
-    label: 'As we have it',
-    labelUse: 'We use these details to answer you, for nothing else.',
+    label: 'What we hold',
+    labelUse: 'We use these details only to answer you.',
     again: 'Change it again',
     labels: {
       email: 'Email',
@@ -127,7 +126,7 @@ export const account = {
       passwordTitle: 'Change the password',
       passwordHint: 'At least {{count}} characters; a sentence is fine.',
       passwordSubmit: 'Change the password',
-      passwordDone: 'The password is changed. All other sessions were ended.',
+      passwordDone: 'The password is changed. All other sessions have ended.',
     },
     sessions: {
       stop: 'Sessions',
@@ -136,7 +135,7 @@ export const account = {
       text: 'The bar runs from the log-in to the last visit. A session ends by itself {{days}} days after the log-in.',
       unknown: 'Unknown browser',
       here: 'this browser',
-      times: 'since {{start}}, last here {{seen}}',
+      times: 'since {{start}}, last seen {{seen}}',
       ago: '{{days}} d ago',
       now: 'now',
       end: 'End',
@@ -150,7 +149,7 @@ export const account = {
     dataLong: 'Your data,',
     dataShort: 'your decision.',
     exportTitle: 'Take everything with you',
-    exportText: 'Profile, requests, saved workflows and forecasts and sessions in one file.',
+    exportText: 'Profile, requests, saved workflows, forecasts and sessions in one file.',
     export: 'Download everything as JSON',
     logOut: 'Log out',
     delete: 'Delete the account',

@@ -1,10 +1,10 @@
 export const cards = {
   title: 'Pattern library: blocks and controls',
   description:
-    'Every block and control of the site as a living component, with states, name, use and properties.',
+    'Every block and control on the site as a living component, with states, name, use and properties.',
   long: 'What a page is made of,',
   short: 'piece by piece.',
-  lede: 'Rows, tickets, tables and controls with all their states, rendered from the real components of this site.',
+  lede: 'Rows, tickets, tables and controls with all their states, rendered from this site’s real components.',
   patterns: {
     board: {
       name: 'Departures board',
@@ -18,12 +18,12 @@ export const cards = {
     },
     stops: {
       name: 'Stops before and after',
-      use: 'To show how many times a person has to touch a case, today and afterwards.',
+      use: 'To show how often a person has to touch a case, today and afterwards.',
       avoid: 'For durations. Stops are counted, time is measured.',
     },
     table: {
       name: 'Table',
-      use: 'For data that is compared across rows. Becomes a list of pairs on a phone.',
+      use: 'For data compared across rows. Becomes a list of pairs on a phone.',
       avoid: 'For layout, and for lists with one column.',
     },
     fold: {
@@ -43,13 +43,13 @@ export const cards = {
     },
     slider: {
       name: 'Slider with exact field',
-      use: 'For estimates: drag to explore, type to be exact. Out of range is explained, not swallowed.',
-      avoid: 'For numbers that someone knows exactly. Then the field alone.',
+      use: 'For estimates: drag to explore, type to be exact. Values out of range are explained, not swallowed.',
+      avoid: 'For numbers that someone knows exactly. Then use the field alone.',
     },
     fields: {
       name: 'Form fields',
-      use: 'One label above, one hint below, one sentence when something is wrong.',
-      avoid: 'Placeholders instead of labels.',
+      use: 'With a label above, a hint below, and a sentence when something is wrong.',
+      avoid: 'With placeholders for labels.',
     },
     ruler: {
       name: 'Ruler',
@@ -58,7 +58,7 @@ export const cards = {
     },
     stations: {
       name: 'Stations',
-      use: 'For stages that follow each other, with the present one marked.',
+      use: 'For stages that follow each other, with the current one marked.',
       avoid: 'For things that may happen in any order.',
     },
   },

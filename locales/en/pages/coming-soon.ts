@@ -7,17 +7,16 @@ export const comingSoon = {
   lede: 'We are building the process diary: a small tool that measures how long cases sit in your shared mailbox. One email when it opens, and nothing else.',
   posted: {
     confirmed: 'Confirmed. You get one email when the diary opens.',
-    unsubscribed: 'Done. Your address is deleted, and no email follows.',
-    expired: 'This link has expired or was used already. Enter your address again and you get a new one.',
+    unsubscribed: 'Done. Your address is deleted; no email will follow.',
+    expired: 'This link has expired or was already used. Enter your address again to get a new one.',
   },
   stop: 'Building site',
   plan: {
     title: 'Construction timetable',
     asOf: 'As of {{date}}. If a date slips, this table says so, with the reason.',
-    head: { date: 'Date', stop: 'Stop', state: 'State' },
+    head: { date: 'Date', stop: 'Stop', state: 'Status' },
     states: { done: 'reached', here: 'we are here', planned: 'planned' },
-    label:
-      'The four stops on a scale from October 2026 to March 2027; the present position is the second one.',
+    label: 'The four stops on a scale from October 2026 to March 2027; the current position is the second.',
     stops: [
       { name: 'Drawing finished', text: 'What is measured, what is not, and who may see it.' },
       { name: 'Measures our own mailbox', text: 'Two months with our own cases before anybody else’s.' },
@@ -26,7 +25,7 @@ export const comingSoon = {
     ],
   },
   slipStop: 'One email',
-  slip: 'Notice of opening',
+  slip: 'Opening notice',
   label: 'Email address',
   submit: 'Tell me when it opens',
   optIn: {
@@ -40,12 +39,12 @@ export const comingSoon = {
       },
       {
         title: 'You get one email',
-        text: 'You can withdraw at any time via the link in the confirmation.',
+        text: 'Unsubscribe at any time via the link in the confirmation.',
       },
     ],
   },
   done: {
-    title: 'Almost. Please press the button in our email.',
+    title: 'Almost there: press the button in our email.',
     text: 'We have sent an email to your address. Its button leads to a page where you confirm; only then are you on the list.',
     mail: 'Email with the button',
     mailWhen: 'in a minute',
@@ -62,7 +61,7 @@ export const comingSoon = {
       ['how long it sat between two touches', 'how fast a person works'],
       ['when it was done', 'anything after that'],
     ],
-    note: 'The result is a timetable of your own process, to scale. It is the same drawing we begin every project with.',
-    link: 'See such a drawing',
+    note: 'The result is a timetable of your own process, to scale. We begin every project with this kind of drawing.',
+    link: 'See an example',
   },
 }

@@ -1,19 +1,19 @@
 export const ctas = {
   title: 'Pattern library: calls to action',
   description:
-    'Every call to action of the site as a living component, with its name, when to use it and when not.',
+    'Every call to action on the site as a living component, with its name, when to use it and when not.',
   long: 'How a page asks,',
   short: 'call by call.',
-  lede: 'One primary action per screen, in vermilion. Everything else steps back. These are the calls to action of this site.',
+  lede: 'One primary action per screen, in vermilion. Everything else steps back. These are this site’s calls to action.',
   patterns: {
     buttons: {
       name: 'Buttons',
-      use: 'Vermilion once per screen for the action we want. Ink on vermilion ground, outlined for everything of equal weight.',
+      use: 'Vermilion once per screen for the action we want. Ink on a vermilion ground, outlined for everything of equal weight.',
       avoid: 'Two vermilion buttons side by side. Then neither is the one.',
     },
     arrow: {
       name: 'Arrow link',
-      use: 'For the second-best thing to do, and at the end of a band. Its arrow shortens when pointed at.',
+      use: 'For the second-best thing to do, and at the end of a band. Its arrow shortens on hover.',
       avoid: 'Inside running text, where an underlined link is enough.',
     },
     inline: {
@@ -28,7 +28,7 @@ export const ctas = {
     },
     choice: {
       name: 'Equal choice',
-      use: 'Where the answer is the visitor’s alone, as with cookies: same size, same look, same force.',
+      use: 'Where the answer is the visitor’s alone, as with cookies: same size, same look, same weight.',
       avoid: 'Where one answer really is the better one. Then say so.',
     },
   },
@@ -36,7 +36,7 @@ export const ctas = {
     rest: 'Book the session',
     small: 'Small',
     large: 'Large',
-    disabled: 'Being sent',
+    disabled: 'Sending',
     outline: 'Outlined',
     ink: 'Ink',
   },

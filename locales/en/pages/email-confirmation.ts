@@ -21,7 +21,7 @@ export const emailConfirmation = {
     expired: {
       long: 'This link has expired.',
       short: 'Request a new one.',
-      lede: 'It was used already or is older than {{hours}} hours. Nothing is lost: request another one.',
+      lede: 'It was already used or is older than {{hours}} hours. Nothing is lost: request another one.',
     },
   },
   changed: {
@@ -40,14 +40,14 @@ export const emailConfirmation = {
     stations: ['Link sent', 'Address confirmed', 'Account open'],
     validity: '{{hours}} h for this part',
   },
-  confirm: { slip: 'Confirmation of the address', submit: 'Confirm the address' },
+  confirm: { slip: 'Address confirmation', submit: 'Confirm the address' },
   resend: {
-    slip: 'Request for another link',
+    slip: 'Request for a new link',
     submit: 'Send a new link',
     done: 'If an account with this address is waiting to be confirmed, a new email is on its way.',
   },
   logIn: 'Log in',
-  account: 'To your account',
+  account: 'Your account',
   why: {
     stop: 'Why',
     rows: [
@@ -59,12 +59,12 @@ export const emailConfirmation = {
       {
         question: 'What if I never confirm?',
         answer:
-          'After {{days}} days the account and everything typed for it are deleted. Nobody reminds you.',
+          'After {{days}} days the account and everything typed for it are deleted. There is no reminder.',
       },
       {
         question: 'I did not sign up. What is this?',
         answer:
-          'Somebody has probably mistyped an address. Do nothing: without a click on the button nothing happens.',
+          'Somebody probably mistyped an address. Do nothing: unless you click the button, nothing happens.',
       },
     ],
   },

@@ -1,7 +1,7 @@
 export const error404 = {
   title: 'Page not found!',
   description:
-    'This address leads nowhere. From here you reach the home page, the catalogue, the articles and every other page.',
+    'This address leads nowhere. From here you can reach the home page, catalogue, articles and every other page.',
   short: 'The line ends here.',
   lede: 'There is no track to this address: it was never built, has moved, or lost a letter on the way. Change here.',
   asked: 'You asked for',

@@ -3,7 +3,7 @@ export const logIn = {
   description: 'Log in to your Kurztakt account to see your demo requests, saved workflows and forecasts.',
   long: 'Your account,',
   short: 'through this gate.',
-  lede: 'See how far your demo requests are and open your saved workflows and forecasts.',
+  lede: 'See where your demo requests stand and open your saved workflows and forecasts.',
   stop: 'Gate',
   gate: 'A closed barrier across the line',
   slip: 'Log in',
@@ -12,13 +12,13 @@ export const logIn = {
   unconfirmed: 'The link that confirms it is in our email;',
   unconfirmedLink: 'send it again',
   forgotten: 'Forgotten your password?',
-  noAccount: 'No account yet',
+  noAccount: 'Create an account',
   done: 'The gate is open.',
   behind: {
     title: 'Behind the gate',
     rows: [
       { name: 'Requests', text: 'Each demo request as four steps with its dates.' },
-      { name: 'Workflows', text: 'What you drew, ready to go on drawing.' },
+      { name: 'Workflows', text: 'What you drew, ready to carry on.' },
       { name: 'Forecasts', text: 'What you calculated, with the inputs of that day.' },
       { name: 'Your data', text: 'Export everything as a file, or delete it.' },
     ],
@@ -29,7 +29,7 @@ export const logIn = {
     rows: [
       {
         title: 'Says the same to everyone',
-        text: 'Whether an address has an account here is told to nobody but its owner.',
+        text: 'Only its owner learns whether an address has an account here.',
       },
       {
         title: 'Waits a little longer each time',

@@ -27,9 +27,9 @@ export const privacyPolicy = {
     stop: 'Proof',
     long: 'Nobody else',
     short: 'was asked.',
-    text: 'Your browser keeps a record of every server it asked for something. Here is that record for this visit, read just now on your device and sent nowhere. If another server appears, an extension of your browser asked for it.',
+    text: 'Your browser keeps a record of every server it contacted. Here is that record for this visit, read just now on your device and sent nowhere. If another server appears, a browser extension contacted it.',
     fallback:
-      'This list is drawn up in your browser and needs JavaScript. You can check without it: open the developer tools of your browser, choose “Network” and load this page again. You will find one server, ours.',
+      'This list is drawn up in your browser and needs JavaScript. You can check without it: open your browser’s developer tools, choose “Network” and load this page again. You will find one server, ours.',
     others: 'other servers',
     host: 'Server',
     files: 'Files',
@@ -45,7 +45,7 @@ export const privacyPolicy = {
     cookies:
       'Your language, your theme, your answer, what you draw and type, and your log-in. None of it follows you.',
     enquiries: 'We use what you write to answer you. Without a contract it is gone after {{days}} days.',
-    applications: 'Deleted at the latest {{days}} days after they arrive, unless we hire you.',
+    applications: 'Deleted within {{days}} days of arrival, unless we hire you.',
     newsletter: 'Only your address, only after you confirm, no counting of opens and clicks.',
     accounts: 'You can export and delete it yourself.',
     spam: 'A small sum for your computer instead of a puzzle for you. No outside service.',

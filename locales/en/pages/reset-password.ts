@@ -1,6 +1,6 @@
 export const resetPassword = {
   title: 'Reset your password',
-  description: 'Forgotten your password? Enter your address and we send you a link to choose a new one.',
+  description: 'Forgotten your password? Enter your address and we will send you a link to choose a new one.',
   long: 'Lost the key?',
   short: 'We send a new one.',
   lede: 'Enter the address of your account. If there is one, a link to choose a new password is on its way within a minute.',
@@ -9,9 +9,9 @@ export const resetPassword = {
   submit: 'Send link',
   scale: {
     title: '{{minutes}} minutes, to scale',
-    sent: 'email is there',
+    sent: 'email arrives',
     ends: '{{minutes}} min: link expires',
-    text: 'The link works once and for {{minutes}} minutes. After that it is only a line in an email, and you ask for a new one.',
+    text: 'The link works once, within {{minutes}} minutes. After that it is just a line in an email: ask for a new one.',
   },
   done: {
     title: 'If there is an account with this address, the email is on its way.',

@@ -16,7 +16,7 @@ export const signUp = {
   terms: [
     {
       name: 'What you can use',
-      text: 'As much as in Starter: {{users}} users, {{automations}} automations, {{cases}} cases a month.',
+      text: 'The same as Starter: {{users}} users, {{automations}} automations, {{cases}} cases a month.',
     },
     { name: 'What we do not ask for', text: 'A credit card, a bank account, a phone call.' },
     {

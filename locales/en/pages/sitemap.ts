@@ -1,16 +1,16 @@
 export const sitemap = {
   title: 'Site map: every page of this site, A to Z',
   description:
-    'All pages of this site by line, and every automation, article, example, system and question in one index from A to Z.',
+    'Every page of this site by line, and every automation, article, example, system and question in one index from A to Z.',
   long: 'Every stop,',
   short: 'on one page.',
-  lede: 'First all pages, line by line. Below them the index: each automation, article, worked example, connected system and answered question by its name.',
+  lede: 'First all pages, line by line. Then the index: each automation, article, worked example, connected system and answered question by its name.',
   keys: 'The search finds them too: press Ctrl+K (⌘K) on any page.',
   stop: 'Lines',
   pages: '{{count}} pages on {{lines}} lines',
   lines: {
     start: 'Home',
-    offer: 'Offer',
+    offer: 'Services',
     prices: 'Prices',
     knowledge: 'Knowledge',
     company: 'Company',

@@ -28,7 +28,7 @@ export const terms = {
   remark: 'The notes in the margin sum up each clause. Only the clause itself is binding.',
   notes: {
     scope: 'For businesses, not for consumers. Your own terms apply only if we agree.',
-    subject: 'You rent software, or we build something for you. Until your order it costs nothing.',
+    subject: 'You rent software, or we build something for you. Until you order, it costs nothing.',
     conclusion: 'You can correct the form before sending it, and we confirm that it arrived.',
     trial: 'It stops without your doing anything. No payment details, no surprise.',
     plans: 'A full plan never costs more by itself: you are told, and you decide.',

@@ -1,6 +1,6 @@
 export const updatePassword = {
   title: 'Choose a new password',
-  description: 'Choose a new password for your account. All other sessions are ended at once.',
+  description: 'Choose a new password for your account. All other sessions end at once.',
   long: 'A new key,',
   short: 'cut by you.',
   lede: 'At least {{count}} characters. A sentence you remember beats a puzzle you write down.',
@@ -9,7 +9,7 @@ export const updatePassword = {
   submit: 'Save new password',
   noToken: 'This page was opened without the link from our email, so it cannot know which account is meant.',
   noTokenLink: 'Request a link',
-  expired: 'This link has expired or was used already.',
+  expired: 'This link has expired or was already used.',
   hint: 'Any characters, spaces too. Pasting from a password manager is welcome.',
   length: {
     title: 'Length of the key',
@@ -19,14 +19,14 @@ export const updatePassword = {
   },
   done: {
     title: 'The new password is saved.',
-    text: 'All other sessions were ended. Now log in with the new password.',
+    text: 'All other sessions have ended. Now log in with the new password.',
     link: 'Log in',
   },
   compare: {
     stop: 'Long beats odd',
     long: 'Length is',
-    short: 'what locks.',
-    text: 'How much a machine has to guess, in bits: every further bit doubles the work. The arithmetic assumes that chance chose the password, not you.',
+    short: 'strength.',
+    text: 'How much a machine has to guess, in bits: each extra bit doubles the work. The arithmetic assumes that chance chose the password, not you.',
     head: { kind: 'Password', sum: 'Arithmetic', bits: 'Bits' },
     listed: 'on every list, tried first',
     kinds: {

@@ -5,6 +5,6 @@ export const useCasesAll = {
   long: 'Use cases,',
   short: 'every word.',
   lede: 'What is built, what can go wrong and what it takes, for each of the worked examples. The drawings and sums are on the use cases page.',
-  back: 'To drawings and sums',
+  back: 'Drawings and sums',
   count: 'Examples {{first}} to {{last}} of {{all}}',
 }
