@@ -74,8 +74,8 @@ export const catalogue = {
     },
     all: 'All',
     allMethods: 'All methods',
-    none: 'Not among the lines on this page. Look in the whole catalogue: it has {{all}}.',
+    none: 'Not among the lines on this page. The full catalogue has {{all}}.',
     whole: 'Open the full catalogue',
-    fine: 'Stops and days are planning values for a typical mid-sized company. Your own are measured in step 1.',
+    fine: 'Stops and days are estimates for a typical mid-sized company. Yours are measured in step 1.',
   },
 }

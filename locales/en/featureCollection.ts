@@ -17,8 +17,8 @@ export const featureCollection = {
   },
   uptime: {
     drawing: 'One year to scale, with {{downtime}} marked',
-    text: 'uptime. The bar is one year, {{hours}} hours. The mark is what may fail in it: {{downtime}}.',
+    text: 'uptime. The bar is one year, {{hours}} hours. The mark is the downtime allowed: {{downtime}}.',
     definition:
-      'Holds for the paid plans that we operate, measured every minute over a calendar year; maintenance announced beforehand is not counted. In your own IT an automation is as available as your IT.',
+      'Applies to the paid plans we operate, measured every minute over a calendar year; maintenance announced in advance is not counted. In your own IT an automation is as available as your IT.',
   },
 }

@@ -4,14 +4,14 @@ export const features = {
       name: 'Rule-based automation and scripting',
       rightFor: 'Recurring steps with clear if-then logic: copying, converting, checking, filing.',
       example:
-        'A nightly script compares bank statements with open items and books whatever matches to the cent.',
+        'A nightly script compares bank statements with open items and posts whatever matches to the cent.',
       wrongWhen: 'The input changes shape more often than the rule can be rewritten.',
     },
     workflow: {
       name: 'Classic workflow automation',
       rightFor: 'Handovers between people and systems: forms, approvals, reminders, deadlines.',
       example:
-        'A signed contract starts HR file, IT ticket, laptop order and access approval at the same moment.',
+        'A signed contract starts the HR file, IT ticket, laptop order and access approval all at once.',
       wrongWhen: 'The real problem is the approval itself. Then we remove it instead of speeding it up.',
     },
     'machine-learning': {
@@ -37,7 +37,7 @@ export const features = {
       name: 'Agentic AI',
       rightFor: 'Tasks with an open path: research, compare, ask questions, try again, report.',
       example:
-        'An agent collects three supplier offers, checks certificates and stops before anything is ordered.',
+        'An agent collects three supplier quotes, checks certificates and stops before anything is ordered.',
       wrongWhen: 'One wrong step cannot be undone. Then a person keeps the last click.',
     },
   },

@@ -43,7 +43,7 @@ export const forecast = {
   process: 'Your process',
   assumptions: 'Assumptions, yours to change',
   teaserNote:
-    'Three cases instead of one number, no growth and no discounting. The one-off cost is a placeholder, not an offer; the six other assumptions can be changed in the full forecast.',
+    'Three cases instead of one number, no growth and no discounting. The one-off cost is a placeholder, not a quote; the six other assumptions can be changed in the full forecast.',
   open: 'Open the full forecast with these figures',
   verdicts: {
     good: { long: 'It pays,', short: 'even in the conservative case.' },
@@ -62,7 +62,7 @@ export const forecast = {
     threeYears: 'after three years',
     roi: 'ROI, three years',
     months: '{{months}} months',
-    never: 'never: the net benefit is not above zero',
+    never: 'never: there is no net benefit',
     noCosts: 'no costs, so no ratio',
   },
 }

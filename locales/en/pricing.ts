@@ -1,6 +1,6 @@
 export const pricing = {
   stop: 'Pricing',
-  long: 'A ticket for every day,',
+  long: 'An everyday ticket,',
   short: 'or a track of your own.',
   billing: 'Billing',
   monthly: 'Monthly',
@@ -9,7 +9,7 @@ export const pricing = {
   perMonth: 'per month',
   perYear: '{{sum}} for the year in advance, {{saving}} less than monthly',
   net: 'plus VAT, businesses only (section\u00a014\u00a0BGB)',
-  currency: 'Invoices are in euros or in dollars, as agreed when you order.',
+  currency: 'Invoices are in euros or dollars, as agreed when you order.',
   basic: {
     name: 'Basic',
     trial: '{{days}} days free.',
@@ -25,9 +25,9 @@ export const pricing = {
   custom: {
     name: 'Custom',
     title: 'Individual development',
-    text: 'For the process that is in no catalogue. Priced per project after steps 1 to 3, with the forecast in writing and your IT as the starting point.',
+    text: 'For the process no catalogue covers. Priced per project after steps 1 to 3, with the forecast in writing and your IT as the starting point.',
     includes: [
-      'Production-ready in max. {{days}} days',
+      'Production-ready within {{days}} days',
       'In your cloud or in your server room',
       'Any number of users',
     ],

@@ -3,7 +3,7 @@ export const testimonials = {
   statements: {
     accounting: {
       role: 'Head of accounting',
-      text: 'The first week was worse than before: consolidated invoices got stuck, all of them. It was put right in two days. Since then I see an invoice only when something is really wrong with it.',
+      text: 'The first week was worse than before: consolidated invoices got stuck, all of them. It was put right in two days. Since then I only see an invoice when something is really wrong with it.',
     },
     payables: {
       role: 'Clerk, accounts payable',
@@ -11,11 +11,11 @@ export const testimonials = {
     },
     'spare-parts': {
       role: 'Head of sales, spare parts',
-      text: 'Quotes go out on the same day now. What I did not expect: we had to tidy up our price list first, and that was our work, not theirs.',
+      text: 'Quotes go out the same day now. What I did not expect: we had to tidy up our price list first, and that was our work, not theirs.',
     },
     claims: {
       role: 'Team lead, claims',
-      text: 'Sorting claims runs by itself, deciding does not. That is what we wanted, and that is what the works agreement says.',
+      text: 'The sorting runs by itself; the deciding does not. That is what we wanted, and that is what the works agreement says.',
     },
     onboarding: {
       role: 'Head of administration, care provider',
@@ -23,11 +23,11 @@ export const testimonials = {
     },
     tenders: {
       role: 'Estimator',
-      text: 'It misses about one tender in twenty that I would have looked at. I used to miss more, because I did not get to read them at all.',
+      text: 'It misses about one tender in twenty that I would have looked at. I used to miss more, because I never got round to them.',
     },
     support: {
       role: 'Support lead',
-      text: 'The demo convinced me because it got something wrong, said so, and asked me. The polished ones before that had always been right.',
+      text: 'The demo convinced me because it got something wrong, said so, and asked me. The polished demos before it were never wrong.',
     },
     orders: {
       role: 'Order desk',
@@ -35,18 +35,18 @@ export const testimonials = {
     },
     returns: {
       role: 'Head of operations, online shop',
-      text: 'We use the photo check for seven product groups out of nine. Glass and textiles are still judged by people, as we had been told beforehand.',
+      text: 'We use the photo check for seven product groups out of nine. Glass and textiles are still judged by people, as we were told they would be.',
     },
     reporting: {
       role: 'Controller, municipal utility',
-      text: 'The monthly report is there on the second working day instead of the ninth. I read it instead of building it.',
+      text: 'The monthly report is out on the second working day instead of the ninth. I read it instead of building it.',
     },
     dispatch: {
       role: 'Dispatcher',
-      text: 'The agent writes to carriers and waits for answers, at night too. It may not rebook anything, and I would like to keep it that way.',
+      text: 'The agent writes to carriers and waits for answers, at night too. It cannot rebook anything, and I would like to keep it that way.',
     },
     tax: {
-      role: 'Managing partner, tax advisers',
+      role: 'Managing partner, tax practice',
       text: 'The biggest gain needed no software: the drawing showed that one approval caused most of the waiting. We dropped it. What was left to automate was small, and so was the invoice.',
     },
   },

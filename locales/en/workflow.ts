@@ -2,7 +2,7 @@ export const workflow = {
   stop: 'Collaboration',
   long: 'From first call to production,',
   short: 'drawn to scale.',
-  lede: 'Four steps. The first three are free, the third lasts as long as it needs, and only the last one costs money. Days up to the demo are working days.',
+  lede: 'Four steps. The first three are free, the third takes as long as it takes, and only the last costs money. Days up to the demo are working days.',
   max: 'max.',
   free: 'free',
   paid: 'paid',
@@ -13,15 +13,15 @@ export const workflow = {
   bigDays: '{{days}} days',
   session: {
     name: 'Requirements session',
-    text: 'You show us one process as it really runs. We ask, sketch and time it together, online. At the end you keep the drawing.',
+    text: 'You show us one process as it really runs. We ask, sketch and time it together, online. You keep the drawing.',
   },
   demo: {
     name: 'Working demo',
-    text: 'After at most {{days}} days you click through a demo built on your case: your fields, your approval, your exception that nobody wrote down.',
+    text: 'After at most {{days}} days you click through a demo built on your case: your fields, your approval, the exception nobody wrote down.',
   },
   goals: {
     name: 'Goals and ROI',
-    text: 'In as many online sessions as it takes we agree what counts: hours, error rate, lead time. The forecast is written down before you decide.',
+    text: 'In as many online sessions as it takes, we agree what counts: hours, error rate, lead time. The forecast is written down before you decide.',
   },
   implementation: {
     name: 'Implementation',

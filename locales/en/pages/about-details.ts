@@ -22,7 +22,7 @@ export const aboutDetails = {
       },
       {
         name: 'People decide what matters',
-        you: 'Money, contracts and matters about people are prepared by software and decided by a person.',
+        you: 'Money, contracts and personnel matters are prepared by software and decided by a person.',
         us: 'Demos that look less magical.',
       },
       {
@@ -43,16 +43,16 @@ export const aboutDetails = {
       {
         name: 'Exceptions first',
         you: 'We build the odd cases before the normal one, because they decide whether it works on a Monday.',
-        us: 'A first demo without shine.',
+        us: 'A first demo that dazzles less.',
       },
       {
         name: 'Made to be handed over',
-        you: 'Source code, drawing, handbook and explanation go to your team, in a repository of your own.',
+        you: 'Source code, drawing and runbook go into your own repository, explained to your team.',
         us: 'You need us less.',
       },
       {
         name: 'A no in writing',
-        you: 'If the forecast does not carry the project, you get that from us in writing, with the figures.',
+        you: 'If the forecast does not support the project, we tell you so in writing, with the figures.',
         us: 'The project.',
       },
     ],
@@ -94,7 +94,7 @@ export const aboutDetails = {
         text: 'Only where the method needs one: a provider under contract with you, in a region you choose, or a model on your own hardware.',
       },
       contacts: {
-        name: 'Names and addresses of contacts',
+        name: 'Contact names and addresses',
         text: 'We need them to work with you. They are kept by our hosting and mail providers and by nobody else.',
       },
       training: {
@@ -115,7 +115,7 @@ export const aboutDetails = {
         task: 'Where it runs',
         take: 'your servers or your cloud account',
         because: 'the data need not move and the bill is yours to see',
-        otherwise: 'you have no operations of your own: then with us, on servers in the European Union',
+        otherwise: 'you have no IT team of your own: then with us, on servers in the European Union',
       },
       {
         task: 'Workflows',
@@ -139,7 +139,7 @@ export const aboutDetails = {
         task: 'Predictions',
         take: 'small models that can be explained',
         because: 'they are trained in minutes and show what tipped the balance',
-        otherwise: 'it is about pictures or sounds: these need deep networks',
+        otherwise: 'it involves images or sound: these need deep networks',
       },
       {
         task: 'Language',

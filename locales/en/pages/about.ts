@@ -12,7 +12,7 @@ export const about = {
     short: 'sixteen days.',
     text: 'This is how a project travels through our firm, drawn the way railways draw their traffic. Time runs to the right, every desk is a station, and the steeper the line, the quicker the handover.',
     caption:
-      'An example within the limits we promise: {{demo}} working days to the demo, {{live}} days to production. The figures below count how long the case is at a desk, not hours of work.',
+      'An example within the limits we promise: {{demo}} working days to the demo, {{live}} days to production. The figures below count how long a case sits on a desk, not hours of work.',
     pause: 'as needed',
     desks: {
       you: {
@@ -21,7 +21,7 @@ export const about = {
       },
       analyst: {
         name: 'Process analyst',
-        text: 'Listens, times and draws. Comes back at the end to check that the new process is the one that was meant.',
+        text: 'Listens, times and draws. Comes back at the end to check that the new process is the one you meant.',
       },
       engineer: {
         name: 'Automation engineer',
@@ -45,7 +45,7 @@ export const about = {
     noStop: 'no stop',
     stops: [
       {
-        name: 'Whoever asks, builds',
+        name: 'Same people throughout',
         text: 'The people in your first session are the people in your project. Nothing has to be passed on, so nothing is lost on the way.',
       },
       { name: 'Handover from sales to delivery' },
@@ -65,18 +65,18 @@ export const about = {
       { name: 'Licences resold at a margin' },
       {
         name: 'Yours to run without us',
-        text: 'In individual development, accounts and drawings are yours from the first day. Once it is paid for, you may use and change the code without limit in time and have others do so.',
+        text: 'In individual development, accounts and drawings are yours from the first day. Once it is paid for, you may use and change the code indefinitely and have others do so.',
       },
       { name: 'A maintenance contract nobody can leave' },
       {
-        name: 'A no when it is a no',
+        name: 'An honest no',
         text: 'If a rule on paper solves it, or the step should simply disappear, we say so before you spend anything.',
       },
     ],
     link: 'When not to automate',
   },
   fit: {
-    stop: 'Who fits',
+    stop: 'Good fit',
     long: 'Twenty to two thousand people,',
     short: 'and why.',
     axis: 'people in the company, logarithmic scale',
@@ -87,7 +87,7 @@ export const about = {
       },
       {
         name: '20 to 2,000',
-        text: 'Large enough for a case to wait on somebody else’s desk, small enough for one person to be able to decide. This is our line.',
+        text: 'Large enough for a case to wait on somebody else’s desk, small enough for one person to decide. This is our line.',
       },
       {
         name: 'Above 2,000',

@@ -3,7 +3,7 @@ import type { RoleName } from '#contract/roles.ts'
 export const careersDetails = {
   title: 'Automation engineer (all genders)',
   description:
-    'Build production-ready automations in at most 14 days, in the customer’s own IT. The role in full: tasks, expectations, pay, process, and the form.',
+    'Build production-ready automations in at most 14 days, in the customer’s own IT. The role in full: tasks, expectations, pay, hiring steps and the form.',
   long: 'Automation engineer,',
   short: 'all genders.',
   lede: 'You build what the analysts draw: small, traceable automations that run in other people’s IT and can be handed over.',
@@ -13,17 +13,17 @@ export const careersDetails = {
       name: 'From',
       text: 'Software development, IT operations or a department that built its own tools',
     },
-    { name: 'Place', text: '{{city}}, or from home anywhere in Germany' },
+    { name: 'Location', text: '{{city}}, or from home anywhere in Germany' },
     { name: 'Hours', text: 'Full time or four days a week' },
-    { name: 'Contract', text: 'Permanent, from the first day' },
+    { name: 'Contract', text: 'Permanent from day one' },
     {
       name: 'Pay',
-      text: '{{from}} to {{to}} a year before tax for full time; your own figure in writing before the first conversation',
+      text: '{{from}} to {{to}} a year before tax, full time; your own figure in writing before the first conversation',
     },
     { name: 'Languages', text: 'German for customers, English for code' },
   ],
   apply: 'Go to the form',
-  until: 'Applications until {{date}}.',
+  until: 'Apply by {{date}}.',
   sample: 'This advert is a sample: pay and dates are invented.',
   week: {
     stop: 'A week',
@@ -45,7 +45,7 @@ export const careersDetails = {
     title: 'What it is and what it is not',
     columns: ['You will', 'You will not'],
     rows: [
-      ['build one automation at a time, from the drawing to the handover', 'sit in three projects at once'],
+      ['build one automation at a time, from the drawing to the handover', 'juggle three projects at once'],
       ['choose the simplest of six methods that does the job', 'put a language model where a rule will do'],
       ['write tests before you write the second step', 'be on call for what you have handed over'],
       ['explain to a bookkeeper why a case stopped', 'sell'],
@@ -54,16 +54,16 @@ export const careersDetails = {
     bring: 'You bring',
     bringList: [
       'Two years in which other people relied on what you built',
-      'One language well, TypeScript or Python for preference, and SQL',
+      'One language well, preferably TypeScript or Python, and SQL',
       'Patience with badly documented interfaces',
       'German good enough for a meeting with a business department (C1)',
     ],
-    need: 'You need not bring',
+    need: 'You do not need',
     needList: [
       'A degree',
       'Vendor certificates',
       'A CV without gaps',
-      'A portrait photo, your age or your family status',
+      'A photo, your age or your marital status',
     ],
   },
   way: {
@@ -72,9 +72,9 @@ export const careersDetails = {
     short: 'three weeks.',
     stops: [
       { title: 'You send the form', text: 'Half a page is enough.' },
-      { title: 'We answer', text: 'Yes or no, with a reason, and the figure for pay.' },
-      { title: 'First conversation, 45 min', text: 'With somebody who has the same job. You ask first.' },
-      { title: 'Second, 2 h', text: 'We build a small thing together, from a real drawing.' },
+      { title: 'We answer', text: 'Yes or no, with a reason and a pay figure.' },
+      { title: 'First conversation, 45 min', text: 'With somebody who does the same job. You ask first.' },
+      { title: 'Second, 2 h', text: 'Together we build something small from a real drawing.' },
       {
         title: 'Third, 45 min, and the decision',
         text: 'With the people you would work with. You hear the result within a day.',
@@ -108,9 +108,9 @@ export const careersDetails = {
   },
   done: {
     title: 'Thank you. Your application has arrived.',
-    text: 'Two people read it. These are the latest dates if both sides want to go on:',
+    text: 'Two people will read it. These are the latest dates if both sides want to go on:',
     answer: 'Our answer, at the latest',
-    answerText: 'With a reason if it is a no, and with the figure for pay if it is a yes.',
-    decision: 'Decision, if you have three dates free by then',
+    answerText: 'With a reason if it is a no, and with a pay figure if it is a yes.',
+    decision: 'Decision, if you can make three dates by then',
   },
 }

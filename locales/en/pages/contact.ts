@@ -4,7 +4,7 @@ export const contact = {
     'Ask a question, report a fault, or send us a process. We answer every message within one working day, in English or German.',
   long: 'Ask us something,',
   short: 'get an answer.',
-  lede: 'One form, one mailbox, read by people who build. We answer within one working day, in English or German.',
+  lede: 'One form, one mailbox, read by the people who build. We answer within one working day, in English or German.',
   stop: 'Enquiries',
   waits: {
     title: 'The longest you wait, to scale',
@@ -12,7 +12,7 @@ export const contact = {
       'Three enquiries on a scale of eight days: one sent on Tuesday morning is answered by Wednesday evening; those sent on Friday afternoon and on Sunday are answered by Monday evening.',
     days: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun', 'Mon'],
     rows: ['Sent Tue morning: by Wed', 'Sent Fri afternoon: by Mon', 'Sent Sun night: by Mon'],
-    note: 'Hatched: you wait. Pale: office closed. Working days are Monday to Friday, nationwide German holidays excepted.',
+    note: 'Hatched: you wait. Pale: office closed. Working days are Monday to Friday, except national German holidays.',
   },
   slipStop: 'The form',
   slip: 'Write to us',
@@ -40,7 +40,7 @@ export const contact = {
     text: 'Please quote the reference if you call. A confirmation follows by email.',
     received: 'Message received',
     answer: 'Our answer, at the latest',
-    answerText: 'If it is going to take longer, we say so by then, and why.',
+    answerText: 'If it takes longer, we will tell you by then, and why.',
   },
   counters: {
     stop: 'Other windows',
@@ -53,13 +53,13 @@ export const contact = {
         link: 'Request a demo',
       },
       stopped: {
-        matter: 'An automation that runs for you has stopped',
+        matter: 'One of your automations has stopped',
         text: 'Call. Have the name of the automation and the time of the last good run at hand.',
         link: 'Call us',
       },
       privacy: {
         matter: 'You want to know, correct or delete what we store about you',
-        text: 'A short email is enough. We ask only when we cannot tell who is writing.',
+        text: 'A short email is enough. We only check if we cannot tell who is writing.',
         link: 'Email data protection',
       },
       security: {

@@ -17,7 +17,7 @@ export const faqs = {
   more: 'More on this: {{page}}',
   ask: {
     stop: 'No stop found',
-    long: 'Your question is not on the line?',
+    long: 'Question not on the line?',
     short: 'Then it is a good one.',
     text: 'Write to us. A person answers within one working day, and if the question comes up again it gets a stop here.',
     action: 'Ask your question',

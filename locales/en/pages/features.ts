@@ -6,8 +6,8 @@ export const features = {
   short: 'as clever as necessary.',
   lede: 'Six methods on one line. We start at the left, where everything can be traced, and move right only when the task demands judgement.',
   labels: {
-    fits: 'Signs for it',
-    fails: 'Signs against it',
+    fits: 'Fits when',
+    fails: 'Does not fit when',
     needs: 'You bring',
     check: 'We check',
     duration: 'Until live',
@@ -31,7 +31,7 @@ export const features = {
       stop: 'Judging',
       long: 'Reads, weighs and drafts,',
       short: 'inside your limits.',
-      lede: 'The last two handle language and open tasks. They are the most capable and the least predictable, so they get the narrowest limits and the most thorough logs.',
+      lede: 'The last two handle language and open tasks. They are the most capable and the least predictable, so they get the tightest limits and the fullest logs.',
     },
   },
   methods: {
@@ -51,7 +51,7 @@ export const features = {
         'All twenty cases run as tests before every change. A case that fits no rule is never guessed at: it goes to a person.',
     },
     workflow: {
-      what: 'A digital route slip: the case moves from person to system to person by itself, with deadlines, deputies and reminders. Each handover is recorded.',
+      what: 'A digital routing slip: the case moves from person to system to person by itself, with deadlines, deputies and reminders. Each handover is recorded.',
       fits: [
         'Most of the time is waiting, not work.',
         'Nobody can say at once where a case is stuck.',
@@ -85,7 +85,7 @@ export const features = {
       fits: [
         'A person sees or hears the answer in a second.',
         'A camera, microphone or sensor is there or easy to add.',
-        'It is clear what happens when in doubt.',
+        'It is clear what to do when in doubt.',
       ],
       fails: [
         'A barcode, a light barrier or a required field would do.',
@@ -110,7 +110,7 @@ export const features = {
       needs:
         'Fifty typical texts, the fields you want out of them, and a decision on where the model may run.',
       check:
-        'Every extracted value carries its place in the source. We measure the share of correct fields on texts the model has not seen, and below your threshold a person decides.',
+        'Every extracted value shows its place in the source. We measure the share of correct fields on texts the model has not seen, and below your threshold a person decides.',
     },
     'agentic-ai': {
       what: 'A language model plans its own steps, uses tools such as search, mail or your systems, looks at the result and tries again, until the task is done or a limit is reached.',
@@ -126,7 +126,7 @@ export const features = {
       needs:
         'A list of what it may read, what it may write, how much it may spend, and when it must stop and ask.',
       check:
-        'Each step is logged and can be replayed. It starts with reading only; a right to write is given one action at a time.',
+        'Each step is logged and can be replayed. It starts read-only; write access is granted one action at a time.',
     },
   },
   check: {
@@ -138,7 +138,7 @@ export const features = {
       often: {
         label: 'How often does the task come up?',
         answers: {
-          rare: 'Less than ten times a month',
+          rare: 'Fewer than ten times a month',
           regular: 'Ten to a hundred times a month',
           often: 'More often than that',
         },
@@ -177,14 +177,14 @@ export const features = {
       },
     },
     result: 'Result',
-    open: 'The answer appears here once all are answered. Still open: {{count}}.',
-    none: 'Do not automate this',
+    open: 'The result appears once all are answered. Still open: {{count}}.',
+    none: 'Don’t automate this',
     verdicts: {
       rare: 'At fewer than ten cases a month, building and looking after an automation nearly always costs more time than it saves. Write a good checklist and spend the money elsewhere.',
       noExamples:
         'Not yet. A network usually needs several hundred labelled examples per class, often thousands in all. Collect pictures or recordings for a few weeks first, and ask whether a barcode or a sensor would do.',
       noRecords:
-        'Not yet. If experience decides and nobody recorded the outcomes, there is nothing to learn from. Record input, decision and outcome for some months; then ask again.',
+        'Not yet. If experience decides and nobody recorded the outcomes, there is nothing to learn from. Record input, decision and outcome for a few months; then ask again.',
       rules: 'The simplest method is enough, and that is good news: cheap, fast and easy to explain.',
       workflow:
         'The time is lost between people. A route with deadlines and deputies does more than any model would.',
@@ -206,7 +206,7 @@ export const features = {
     caption: 'The same check as a table. Read from the top: the first line that fits counts.',
     columns: { when: 'If the task …', result: 'Then' },
     rows: {
-      rare: 'comes up less than ten times a month',
+      rare: 'comes up fewer than ten times a month',
       workflow: 'has a clear rule, but gets stuck between several people',
       'agentic-ai': 'takes a different path every time',
       'deep-learning': 'starts with images, sound or sensor data, and thousands of cases are recorded',
@@ -216,7 +216,7 @@ export const features = {
       noRecords: 'takes experience, without such a record',
       rules: 'is none of these: a clear rule and data in fields',
     },
-    later: 'Do not automate this yet',
+    later: 'Don’t automate this yet',
     note: 'If a mistake cannot be undone, a person keeps the last click in every line of this table.',
   },
 }

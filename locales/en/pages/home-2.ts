@@ -9,22 +9,22 @@ export const home2 = {
   board: {
     long: 'You are not the only one',
     short: 'with this problem.',
-    all: 'Open the whole catalogue, {{count}} lines',
+    all: 'Open the full catalogue, {{count}} lines',
   },
   systems: {
     stop: 'Integrations',
     long: 'Your systems stay.',
     short: 'The typing goes.',
-    lede: '{{documented}} systems are documented here with what we read, what we write and where the limits are. Everything else with a standard interface is reached the same way.',
+    lede: '{{documented}} systems are documented here with what we read, what we write and where the limits are. Everything else with a standard interface connects the same way.',
     all: 'Search all integrations',
   },
   project: {
     stop: 'A project',
     long: 'Fourteen days,',
     short: 'day by day.',
-    lede: 'A typical plan for one process. The old way keeps running until the new one has shown for days that it does the same.',
+    lede: 'A typical plan for one process. The old way keeps running until the new one has matched it for days.',
     span: 'Day {{from}} to day {{to}}:',
-    note: 'Planning values. Shorter projects leave days out; none is planned for more than {{days}} days from the agreed start.',
+    note: 'Estimates. Shorter projects skip days; none is planned for more than {{days}} days from the agreed start.',
     you: 'with you',
     tasks: {
       access: {
@@ -33,12 +33,12 @@ export const home2 = {
       },
       build: { name: 'Build', text: 'Step by step, each with its test. You see progress every second day.' },
       parallel: {
-        name: 'Run beside the old way',
+        name: 'Run alongside the old way',
         text: 'Both results are compared case by case. Differences are explained before anything is switched.',
       },
       exceptions: {
         name: 'Exceptions',
-        text: 'The rules nobody wrote down: decide, route to a person, or abolish.',
+        text: 'The rules nobody wrote down: decide, route to a person, or drop.',
       },
       training: {
         name: 'Training and runbook',
@@ -46,7 +46,7 @@ export const home2 = {
       },
       acceptance: {
         name: 'Acceptance',
-        text: 'You switch over when your list of checks is green.',
+        text: 'You switch over when your checklist is green.',
       },
     },
   },
@@ -57,7 +57,7 @@ export const home2 = {
     list: [
       'Every run leaves a line in a log that your team can read.',
       'If in doubt, the software stops and asks a person. It never guesses quietly.',
-      'Every step can be switched back to manual, alone, within a minute.',
+      'Any single step can be switched back to manual within a minute.',
       'The last click on money, people and promises stays human.',
     ],
   },

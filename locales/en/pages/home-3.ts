@@ -12,9 +12,9 @@ export const home3 = {
     note: 'Example process, assumed values: {{cases}} cases a month, {{minutes}} minutes each.',
     rows: {
       untilDecision: 'Cost until you decide',
-      ownTime: 'Your own time until then, without the sessions on goals',
+      ownTime: 'Your own time until then, excluding sessions on goals',
       payback: 'Payback, optimistic to conservative',
-      project: 'From the agreed start to live operation',
+      project: 'From the agreed start to go-live',
       no: 'If it does not pay',
     },
     ownTime: 'max. {{hours}}\u00a0h session, about 1\u00a0h demo',
@@ -26,7 +26,7 @@ export const home3 = {
     stop: 'Cost over time',
     long: 'The bill stays at zero',
     short: 'until you say yes.',
-    lede: 'Time runs to the right, cost upwards. The only step in the line is the one you sign for, at a price that was fixed before.',
+    lede: 'Time runs to the right, cost upwards. The only step in the line is the one you sign for, at a price fixed in advance.',
     drawing:
       'Cost over time: zero during the session, the demo and the sessions on goals and return, then one fixed price at your decision.',
     session: 'session',
@@ -45,9 +45,9 @@ export const home3 = {
     rows: [
       {
         risk: 'The benefit was estimated too high',
-        sign: 'Minutes per case after four weeks against the forecast',
+        sign: 'Minutes per case after four weeks, compared with the forecast',
         answer:
-          'We measure with the method of step 1. If it is below the conservative case, we find the cause with you before building more.',
+          'We measure as in step 1. If it is below the conservative case, we find the cause with you before building more.',
       },
       {
         risk: 'The automation makes a mistake',
@@ -64,7 +64,7 @@ export const home3 = {
         risk: 'The only person who understands it leaves',
         sign: 'You see it in the handover list on the day of acceptance',
         answer:
-          'Documentation, tests and access are with you from the first day. Two people on your side are trained.',
+          'Documentation, tests and access are yours from day one. Two people on your side are trained.',
       },
       {
         risk: 'Staff or works council object',
@@ -93,7 +93,7 @@ export const home3 = {
       },
       {
         term: 'By contract',
-        text: 'Data processing agreement before the first access, details for your own record of processing, deletion dates in writing.',
+        text: 'Data processing agreement before the first access, details for your own records of processing, deletion dates in writing.',
       },
       {
         term: 'In the demo',
@@ -112,6 +112,6 @@ export const home3 = {
   call: {
     long: 'Two hours of your time',
     short: 'for a drawing you can use.',
-    text: 'Bring one process and the person who runs it. You leave with a drawing of your process, to scale, and a first assessment, whether we work together or not; the forecast in three cases follows in step 3.',
+    text: 'Bring one process and the person who runs it. You leave with a scale drawing of it and a first assessment, whether we work together or not; the forecast in three cases follows in step 3.',
   },
 }

@@ -4,7 +4,7 @@ export const home = {
     'Business automation and AI that fit the IT you already run. See the new workflow drawn to scale and the return in figures before you pay anything.',
   long: 'Long processes,',
   short: 'made short.',
-  lede: 'We shorten business processes with automation and AI that fit the IT you already run. You see the new workflow drawn to scale and the return in figures, before you pay anything.',
+  lede: 'We shorten business processes with automation and AI that fit the IT you already run. You see the new workflow drawn to scale and the return in figures before you pay anything.',
   articles: {
     stop: 'Articles',
     long: 'Something to read',

@@ -18,10 +18,10 @@ export const integrationsDetails = {
     steps: [
       { name: 'Start', text: 'An event in the system starts the run, or the clock does.' },
       { name: 'Read', text: 'Only what has changed since the last run is fetched, page by page.' },
-      { name: 'Check', text: 'Comparing and calculating happens outside the system, and is logged.' },
+      { name: 'Check', text: 'Comparing and calculating happen outside the system and are logged.' },
       { name: 'Ask', text: 'What is unclear goes to a person, with the document beside the question.' },
       { name: 'Write', text: 'One record, with our reference and the version that was read.' },
-      { name: 'Refused?', text: 'If somebody changed the record meanwhile, the run reads it again.' },
+      { name: 'Refused?', text: 'If the record has changed since, the run reads it again.' },
       { name: 'Done', text: 'The number of the new document is noted. The case is closed.' },
     ],
   },
@@ -49,7 +49,7 @@ export const integrationsDetails = {
         action: 'Post, pay, release',
         reason: 'Stays with people unless you decide otherwise in writing.',
       },
-      delete: { action: 'Delete', reason: 'Mistakes are reversed, so that they remain visible.' },
+      delete: { action: 'Delete', reason: 'Mistakes are reversed, so they stay visible.' },
       manage: {
         action: 'Manage users, roles, settings',
         reason: 'An automation must not be able to widen its own rights.',
@@ -69,7 +69,7 @@ export const integrationsDetails = {
         notice: 'A message if it lasts longer than an hour.',
       },
       {
-        case: 'Somebody changed the record meanwhile',
+        case: 'The record changed in the meantime',
         reaction: 'Reads again and checks again; after the third time the case goes to a person.',
         notice: 'Nothing, or one more question in the list.',
       },
@@ -85,7 +85,7 @@ export const integrationsDetails = {
       },
       {
         case: 'An answer looks different from yesterday',
-        reaction: 'Stops this kind of case; the others go on.',
+        reaction: 'Stops this kind of case; the others carry on.',
         notice: 'A message to us and to you.',
       },
     ],
@@ -95,6 +95,6 @@ export const integrationsDetails = {
   call: {
     long: 'Your systems,',
     short: 'documented like this.',
-    text: 'Bring one process and the names of the systems it runs through. In the session we say what can be read, what can be written and who has to agree.',
+    text: 'Bring one process and the names of the systems it runs through. In the session we tell you what can be read and written, and who has to agree.',
   },
 }

@@ -12,14 +12,14 @@ export const integrations = {
     short: 'documented.',
     search: 'Search the systems',
     placeholder: 'SAP, mailbox, invoice',
-    categories: 'Kinds of system',
+    categories: 'Types of system',
     count: '{{shown}} of {{all}} systems',
     none: 'No system here has all of these words. It may still be within reach: ask us.',
     ask: 'Ask about a system',
     clear: 'Show all systems',
-    noScriptLink: 'All systems with their whole text',
+    noScriptLink: 'All systems in full',
     remark:
-      'Product names belong to their owners. We name them to say what we can connect to; it does not mean a partnership.',
+      'Product names belong to their owners. We name them to say what we can connect to, not to claim a partnership.',
   },
   counted: {
     stop: 'Counted',
@@ -33,19 +33,19 @@ export const integrations = {
       ways: [
         {
           name: 'Through standard interfaces',
-          text: 'REST, OData, SOAP, SQL, SFTP, IMAP. Whatever speaks one of these can be connected without a product of ours for it: industry software, portals, the old database in the basement.',
+          text: 'REST, OData, SOAP, SQL, SFTP, IMAP. Anything that speaks one of these can be connected without a dedicated product: industry software, portals, the old database in the basement.',
         },
         {
           name: 'Through ready connectors',
-          text: 'The automation platforms that we build on, such as Power Platform and n8n, bring connectors of their own, several hundred each. We count only those for software found in companies like yours, and none twice.',
+          text: 'The automation platforms we build on, such as Power Platform and n8n, come with several hundred connectors each. We count only those for software found in companies like yours, and none twice.',
         },
       ],
       limit:
-        'What the number does not say: that every system can be read and written in full. That is decided by its maker, its edition and your licence, and it is the first thing we check in the free session.',
+        'What the number does not say: that every system can be read and written in full. That depends on its vendor, its edition and your licence, and it is the first thing we check in the free session.',
     },
     platforms: {
       figure: '{{count}}+ platforms',
-      text: 'Software that you may already run and that can carry an automation, so that nothing new has to be bought. At present there are {{listed}}:',
+      text: 'Software that you may already run and that can carry an automation, so you buy nothing new. At present there are {{listed}}:',
     },
     checked: 'Definitions last checked on {{date}}.',
   },

@@ -8,7 +8,7 @@ export const linkInBio = {
   departures: {
     heading: 'Departures',
     session: 'Free session',
-    demo: 'Working demo after it',
+    demo: 'Then a working demo',
     forecast: 'ROI forecast',
     workflow: 'Draw your process',
     price: 'Basic plan, net per month, businesses only',

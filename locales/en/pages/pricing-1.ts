@@ -2,9 +2,9 @@ export const pricing1 = {
   title: 'Pricing: Basic at $19 a month, net, or custom',
   description:
     'Catalogue automations at $19 a month, net, with 20% off for a year in advance and a 14-day trial, or individual development at a fixed price.',
-  long: 'A ticket for every day,',
+  long: 'An everyday ticket,',
   short: 'or a track of your own.',
-  lede: 'Two ways to travel: the basic plan for automations from the catalogue, and custom development for the process it lacks.',
+  lede: 'Two ways to travel: the basic plan for automations from the catalogue, and custom development for what it does not cover.',
   trial: {
     stop: 'Trial',
     long: 'Fourteen days on your own cases,',
@@ -14,12 +14,12 @@ export const pricing1 = {
       {
         day: 0,
         title: 'Sign up',
-        text: 'Name, email, password. No card is asked for, so there is nothing to cancel.',
+        text: 'Name, email, password. We ask for no card, so there is nothing to cancel.',
       },
       {
         day: 3,
-        title: 'Let real cases run',
-        text: 'Name up to three automations from the catalogue: we switch them on with you, for your emails, files and bookings. At first a person approves each result.',
+        title: 'Run real cases',
+        text: 'Name up to three automations from the catalogue: we switch them on with you, for your emails, files and postings. At first a person approves each result.',
       },
       {
         day: 8,
@@ -29,13 +29,13 @@ export const pricing1 = {
       {
         day: 14,
         title: 'It ends by itself',
-        text: 'No invoice, no cancellation. You keep the free plan, and can download anything beyond it for 30 days. It goes on only if you order.',
+        text: 'No invoice, no cancellation. You keep the free plan, and can download anything beyond it for 30 days. It continues only if you order.',
       },
     ],
   },
   year: {
     stop: 'A year',
-    long: 'Pay twelve months at once',
+    long: 'Pay twelve months up front',
     short: 'and the bar gets shorter.',
     drawing:
       'Twelve months at {{monthly}} come to {{full}}; paid in advance they cost {{sum}}, {{saving}} less.',
@@ -84,7 +84,7 @@ export const pricing1 = {
         text: 'Production-ready in your IT, at the price agreed before we start.',
       },
     ],
-    note: 'What the last station costs depends on systems, exceptions and volume. The estimate shows the range at once, without a form and without a call.',
+    note: 'What the last station costs depends on systems, exceptions and volume. The estimate shows the range at once, with no form and no call.',
     estimate: 'Estimate the price of your process',
   },
   choice: {
@@ -101,7 +101,7 @@ export const pricing1 = {
       },
       {
         question: 'It runs',
-        basic: 'with us, on servers in the EU',
+        basic: 'on our servers in the EU',
         custom: 'in your cloud, your server room or with us',
       },
       {

@@ -37,7 +37,7 @@ export const pricing2Details = {
     },
     operation: {
       choice: 'Automations to choose from',
-      all: 'the whole catalogue',
+      all: 'the full catalogue',
       integrations: 'Integrations',
       eu: 'Servers in the EU',
       own: 'In your own cloud or server room',
@@ -81,7 +81,7 @@ export const pricing2Details = {
       { example: 'One email with four invoices attached', count: 4 },
       { example: 'One order with twelve lines', count: 1 },
       { example: 'One ticket that is reopened twice', count: 1 },
-      { example: 'One nightly report over 600 bookings', count: 1 },
+      { example: 'One nightly report on 600 postings', count: 1 },
       { example: 'One case that fails and is run again', count: 1 },
       { example: 'Test runs with sample data', count: 0 },
     ],
@@ -98,7 +98,7 @@ export const pricing2Details = {
     vat: 'VAT {{rate}}',
     total: 'Amount due',
     due: 'Due 14 days after receipt, by bank transfer',
-    note: 'Customers in other EU countries receive the invoice without VAT (reverse charge) if they give us a valid VAT ID. Outside the EU no German VAT is charged as a rule. This is not tax advice.',
+    note: 'Customers in other EU countries receive the invoice without VAT (reverse charge) if they give us a valid VAT ID. As a rule, no German VAT is charged outside the EU. This is not tax advice.',
   },
   billing: {
     stop: 'Billing',
@@ -128,7 +128,7 @@ export const pricing2Details = {
       {
         question: 'What if we exceed the cases of our plan?',
         answer:
-          'We tell you. Cases under way are completed, new ones wait, and extra cost arises only if you order a larger plan. There is no automatic upgrade and no price per extra case.',
+          'We tell you. Cases under way are completed, new ones wait, and you pay more only if you order a larger plan. There is no automatic upgrade and no price per extra case.',
       },
       {
         question: 'Which law governs the servers, and what is in an export?',
@@ -138,7 +138,7 @@ export const pricing2Details = {
       {
         question: 'Can we leave during a year that is paid in advance?',
         answer:
-          'Ordinarily at its end, with one month’s notice; we remind you six weeks ahead. If you switch to another provider or to your own systems before that, we refund the full months not used; the months used are then charged at the monthly price.',
+          'Normally at its end, with one month’s notice; we remind you six weeks ahead. If you switch to another provider or to your own systems before that, we refund the full months not used; the months used are then charged at the monthly price.',
       },
       {
         question: 'Can prices rise?',
@@ -148,7 +148,7 @@ export const pricing2Details = {
       {
         question: 'Do we pay for people who only look?',
         answer:
-          'Everyone who logs in counts as a user, whether they approve, change or only read. Those who merely get an email with a result do not. Within the number of your plan, users cost nothing extra.',
+          'Everyone who logs in counts as a user, whether they approve, change or only read. Those who only get an email with a result do not. Users within your plan’s limit cost nothing extra.',
       },
     ],
   },

@@ -17,9 +17,9 @@ export const pricing2 = {
     stop: 'Per case',
     long: 'A full plan is a cheap plan,',
     short: 'a half-empty one is not.',
-    text: 'In a full Starter plan a case costs {{starter}}. In Professional it is cheaper only from {{breakEven}} cases a month. Below that you pay for users, automations and a longer log, which can be a good reason too.',
+    text: 'On a full Starter plan a case costs {{starter}}. Professional is cheaper per case only from {{breakEven}} cases a month. Below that you pay for users, automations and a longer log, which can be a good reason too.',
     drawing:
-      'Scale of {{max}} cases a month: Starter carries up to {{limit}}; from {{breakEven}} a case in Professional is cheaper than in a full Starter.',
+      'Scale of {{max}} cases a month: Starter carries up to {{limit}}; from {{breakEven}} a case on Professional is cheaper than on a full Starter.',
     marks: { limit: 'Starter is full', breakEven: 'Professional gets cheaper per case' },
     caption: 'What a hundred cases cost when the plan is full; net prices',
     columns: { plan: 'Plan', cases: 'Full at', monthly: 'Paid monthly', annual: 'Paid annually' },
@@ -37,7 +37,7 @@ export const pricing2 = {
       {
         when: 'At the end of the paid period',
         title: 'To a smaller plan',
-        text: 'Automations above the smaller limit are paused, not deleted. You choose which go on.',
+        text: 'Automations above the smaller limit are paused, not deleted. You choose which stay on.',
       },
       {
         when: 'At the limit',
@@ -53,12 +53,12 @@ export const pricing2 = {
   },
   not: {
     stop: 'Not included',
-    long: 'What no plan contains,',
-    short: 'so that nobody looks for it.',
+    long: 'What no plan includes,',
+    short: 'so nobody looks for it.',
     rows: [
       {
         title: 'Individual development',
-        text: 'A process that is in no catalogue is a project with its own price.',
+        text: 'A process outside the catalogue is a project with its own price.',
       },
       {
         title: 'Other vendors’ licences',
@@ -66,7 +66,7 @@ export const pricing2 = {
       },
       {
         title: 'Decisions',
-        text: 'Which approval to drop is for you to say. We only show what it costs.',
+        text: 'Which approval to drop is your call. We only show what it costs.',
       },
     ],
     estimate: 'Estimate individual development',

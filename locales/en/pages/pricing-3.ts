@@ -26,7 +26,7 @@ export const pricing3 = {
     'agentic-ai': 'Agentic AI',
   },
   methodsNote: 'If in doubt, leave out the end of the list. We start with what can be traced.',
-  priceLabel: 'One-off price, planning range',
+  priceLabel: 'One-off price, estimated',
   net: 'plus VAT, businesses only (section\u00a014\u00a0BGB)',
   to: 'to',
   days: 'Days of work',
@@ -64,16 +64,16 @@ export const pricing3 = {
   includedShort: 'and what it does not.',
   included: [
     {
-      name: 'Before it: session and demo',
+      name: 'First: session and demo',
       text: 'Up to {{hours}} hours online and a working demo within {{demo}} working days. Free, whatever you decide.',
     },
     {
-      name: 'Access with the least rights',
+      name: 'Least-privilege access',
       text: 'Test and live systems connected, each account allowed to do only what its step needs.',
     },
     {
       name: 'The automation in your own IT',
-      text: 'Every run is logged step by step, so that a person can see what happened and why.',
+      text: 'Every run is logged step by step, so you can see what happened and why.',
     },
     {
       name: 'Tests with your own cases',
@@ -91,7 +91,7 @@ export const pricing3 = {
   changesLong: 'What moves the price,',
   changesShort: 'item by item.',
   changesLede:
-    'These are the planning values behind the estimate: days of work by one developer at {{rate}} a day. Left when it goes smoothly, right when it does not.',
+    'These are the figures behind the estimate: days of work by one developer at {{rate}} a day. Left when it goes smoothly, right when it does not.',
   item: 'Item',
   itemDays: 'Days',
   itemPrice: 'Price',
@@ -119,11 +119,11 @@ export const pricing3 = {
   ],
   offerStop: 'Next step',
   offerLong: 'This is an estimate.',
-  offerShort: 'The offer comes after the demo.',
+  offerShort: 'The quote comes after the demo.',
   offerText:
     'Nobody can promise a price for a process they have not seen. In the free session we look at yours, within {{demo}} working days you click through a demo, and then you get the price in writing. Until you accept it, you pay nothing.',
   send: 'Book the free session',
-  sendNote: 'The forecast with this estimate is sent with it. You can remove it on the form.',
+  sendNote: 'The forecast with this estimate goes along. You can remove it on the form.',
   notes: {
     unreadable:
       'The figures in the address could not be read, so this is the example. Perhaps the link was cut off.',

@@ -21,11 +21,11 @@ export const product1 = {
       },
       days: {
         name: 'Live in',
-        text: 'Days from the agreed start to live operation, once access and samples are there. At most {{days}}; anything longer is split.',
+        text: 'Days from the agreed start to live operation, once we have access and samples. At most {{days}}; anything longer is split.',
       },
       assumed: {
         name: 'Assumptions',
-        text: 'Volume and minutes are our starting values, not measured results. Put yours in their place.',
+        text: 'Volume and minutes are our starting values, not measured results. Replace them with yours.',
         link: 'Open the ROI forecast',
       },
     },

@@ -1,11 +1,11 @@
 export const product2 = {
   title: 'Individual development: a track of your own',
   description:
-    'For the process that is in no catalogue: draw it in the workflow tool, see it shrink, and follow the four steps from first call to production.',
+    'For the process no catalogue covers: draw it in the workflow tool, see it shrink, and follow the four steps from first call to production.',
   stop: 'Development',
   long: 'A track of your own,',
   short: 'built in days.',
-  lede: 'For the process that is in no catalogue. Draw it, decide what software takes over and what stays with people. We build it with you.',
+  lede: 'For the process no catalogue covers. Draw it, decide what software takes over and what stays with people. We build it with you.',
   draw: 'Draw your process',
   junction: {
     straight: {
@@ -20,7 +20,7 @@ export const product2 = {
     },
     branch: {
       name: 'Your own track',
-      when: 'Change track when …',
+      when: 'Change tracks when …',
       signs: [
         'the process is what sets you apart, or what holds you back',
         'half the rules are in nobody’s manual, only in two people’s heads',
@@ -32,7 +32,7 @@ export const product2 = {
   steps: {
     long: 'Four steps,',
     short: 'and who does what in each.',
-    lede: 'Days up to the demo are working days. You can get off after every step; up to the last one it has cost you nothing but time.',
+    lede: 'Days up to the demo are working days. You can get off after any step; until the last one it costs you nothing but time.',
     bring: 'You bring',
     do: 'We do',
     get: 'You get',
@@ -40,7 +40,7 @@ export const product2 = {
       bring:
         'One process and the two or three people who do it every day. Five real cases, personal data blacked out.',
       do: 'Ask, draw and time every step with you, and say which steps we would not automate.',
-      get: 'The drawing to scale and a first idea of what is worth it.',
+      get: 'A scale drawing and a first idea of what is worth doing.',
     },
     demo: {
       bring: 'Five to ten sample cases, an awkward one among them. No access to your systems yet.',
@@ -48,13 +48,13 @@ export const product2 = {
       get: 'A demo you click through yourself, and a list of what it cannot do yet.',
     },
     goals: {
-      bring: 'The figures you know: cases, minutes, cost of errors. And whoever decides about the budget.',
+      bring: 'The figures you know: cases, minutes, cost of errors. And whoever decides on the budget.',
       do: 'Calculate hours, money and payback as a range, name every assumption, agree target values.',
       get: 'Forecast, scope, acceptance criteria and price in writing.',
     },
     implementation: {
       bring: 'An owner in the department, a contact in IT, access to the systems it will work in.',
-      do: 'Connect, build, test with your cases, run beside the old way for a while, hand over.',
+      do: 'Connect, build, test with your cases, run alongside the old way for a while, hand over.',
       get: 'Automation in your own IT, with logs, test cases, documentation and an off switch.',
     },
   },
@@ -68,7 +68,7 @@ export const product2 = {
     stop: 'Exceptions',
     long: 'What does not fit',
     short: 'stops and asks.',
-    lede: 'Most of the work in a process is in the cases nobody wrote down. So every automation of ours has a siding: whatever is unclear waits there, visibly, for a person.',
+    lede: 'Most of the work in a process goes into the cases nobody wrote down. So all our automations have a siding: whatever is unclear waits there, visibly, for a person.',
     straight: '{{count}} run through',
     siding: '{{count}} wait for a person',
     picture:
@@ -85,11 +85,11 @@ export const product2 = {
       },
       {
         name: 'Nothing is forgotten',
-        text: 'Every waiting case has an owner and a deadline. Whoever does not answer is reminded; then a deputy takes over.',
+        text: 'Every waiting case has an owner and a deadline. No answer brings a reminder; then a deputy takes over.',
       },
       {
         name: 'Every decision is on record',
-        text: 'Who decided what, when and on what grounds: readable for audit, works council and successor.',
+        text: 'Who decided what, when and on what grounds: readable by auditors, works council and successors.',
       },
       {
         name: 'What repeats becomes a rule',
@@ -108,13 +108,13 @@ export const product2 = {
     rows: [
       {
         what: 'Source code and configuration',
-        where: 'In a repository of your company',
-        may: 'Use it without limit in time, change it, have others develop it',
+        where: 'In your company’s repository',
+        may: 'Use it indefinitely, change it, have others develop it',
       },
       {
         what: 'Accounts, keys, licences',
         where: 'In your company’s name',
-        may: 'Lock us out on the day after handover',
+        may: 'Lock us out the day after handover',
       },
       {
         what: 'Documentation and runbook',
@@ -123,13 +123,13 @@ export const product2 = {
       },
       {
         what: 'Test cases',
-        where: 'Beside the code, started with one command',
+        where: 'Next to the code, run with one command',
         may: 'Prove that it still works after every change',
       },
       { what: 'Logs', where: 'In your systems', may: 'Keep them as long as you decide' },
       { what: 'Drawings and data', where: 'With you', may: 'Keep them, even without a contract' },
     ],
-    fine: 'We may reuse general building blocks that contain nothing from your company; free software keeps its own licences and is listed. The contract says it precisely, and so do the',
+    fine: 'We may reuse general building blocks that contain nothing from your company; free software keeps its own licences and is listed. The details are in the contract and the',
     terms: 'terms.',
     proof: 'Before acceptance your team does four things while we look on in silence',
     proofs: [

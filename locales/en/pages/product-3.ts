@@ -17,7 +17,7 @@ export const product3 = {
   },
   startNote: 'All presets are assumptions. Drag or type until the figures are yours.',
   currency: 'Currency',
-  currencyNote: 'Only the sign changes. Amounts are not converted.',
+  currencyNote: 'Only the symbol changes. Amounts are not converted.',
   notes: {
     unreadable:
       'The address carried figures that could not be read, so this is the example. Perhaps the link was cut off: please ask for it again.',
@@ -39,16 +39,16 @@ export const product3 = {
     beyond:
       'Even in the expected case the money is not back within three years. By then the process, the systems or the people will have changed.',
     running:
-      'The benefit is {{benefit}} a month, keeping it running costs {{running}}. That gap does not close with time, it grows.',
+      'The benefit is {{benefit}} a month; keeping it running costs {{running}}. That gap does not close over time; it grows.',
     nothing:
       'With these figures no hour is freed and no error avoided. Either a figure is still missing, or the process is fine as it is.',
   },
   needed: 'It would take about {{cases}} cases a month for payback within two years.',
   instead: 'What to do instead',
   insteadList: [
-    'Leave the step out. A check or a copy that nobody misses needs no automation.',
+    'Leave the step out. A check or a copy nobody would miss needs no automation.',
     'A template, a checklist, a shared mailbox: an afternoon of work, no running cost.',
-    'Bundle it with a process that has the same documents or systems. One connection then serves both.',
+    'Bundle it with a process that uses the same documents or systems. One connection then serves both.',
   ],
   whenNot: 'When not to automate',
   send: 'Send this with my request',
@@ -62,9 +62,9 @@ export const product3 = {
   formulaShort: 'Check it by hand.',
   formulaFor: 'Show the calculation for',
   formulaRounding:
-    'The big figures above are rounded to two digits, because the inputs are not more exact than that. The formula is not rounded, so that you can check it.',
+    'The big figures above are rounded to two digits, because the inputs are no more exact than that. The formula is not rounded, so you can check it.',
   formulaRamp:
-    'During ramp-up half the benefit counts. If it grew evenly from nothing to all of it, the same amount would be missing at the end.',
+    'During ramp-up half the benefit counts. If it grew evenly from nothing to full, the total would be the same.',
   formulaLeftOut:
     'Left out on purpose: growth, discounting, tax. Over three years they usually change less than the uncertainty of the inputs does.',
   article: 'The article behind it, with a worked example',
@@ -72,7 +72,7 @@ export const product3 = {
   decidesLong: 'Seven estimates.',
   decidesShort: 'One or two decide.',
   decidesLede:
-    'The expected case with one figure at a time at its conservative value. The bar shows by how many months that moves the payback. The topmost figure is the one to measure first.',
+    'The expected case with one figure at a time set to its conservative value. The bar shows by how many months that moves the payback. The topmost figure is the one to measure first.',
   decidesNever:
     'In the expected case the money is not back within three years, so there is no payback that a single figure could move. See the verdict above.',
   decidesAt: 'at {{value}}',
@@ -90,9 +90,9 @@ export const product3 = {
     usableShare:
       'Of the freed time: the most disputed figure. It rises when you decide beforehand what the freed hours are for.',
     errorsAvoided: 'Known only after some weeks of operation, hence the widest range.',
-    oneOffCost: 'Workshops, test data and training take hours of your own people as well.',
+    oneOffCost: 'Workshops, test data and training take up your own people’s hours too.',
     runningCostPerMonth: 'Usage fees follow the volume, and connected systems change.',
-    rampUpMonths: 'In months. Exceptions turn up, and trust takes the time it takes.',
+    rampUpMonths: 'In months. Exceptions turn up, and trust takes time.',
   },
   reset: 'Back to the usual ranges',
   resetDone: 'The usual ranges apply again.',
@@ -104,12 +104,12 @@ export const product3 = {
     costPerHour: 'What an hour costs the company: wage, social security, workplace.',
     automatableShare: 'The part of the work in a case that software takes over. Exceptions stay with people.',
     usableShare:
-      'Of the freed time. Freed minutes are scattered over the day. Only what really becomes other work is money; without a plan for it, 50% is a friendly assumption.',
+      'Of the freed time. Freed minutes are scattered over the day. Only what really becomes other work is money; without a plan for it, 50% is a generous assumption.',
     errorRate: 'Cases that somebody has to touch a second time because something was wrong.',
     costPerError: 'Rework, credit note, lost discount: the average of one such case.',
     errorsAvoided: 'Software makes fewer mistakes of the human kind, and some of its own.',
     rampUpMonths: 'The time in which every result is still checked. It counts half.',
-    oneOffCost: 'Implementation, plus the hours of your own people for the project.',
+    oneOffCost: 'Implementation, plus your own people’s hours for the project.',
     runningCostPerMonth:
       'Hosting, licences, usage fees, maintenance, and the hours of whoever looks after exceptions.',
   },
@@ -117,7 +117,7 @@ export const product3 = {
   takeLong: 'Take it into the meeting',
   takeShort: 'on one page.',
   takeLede:
-    'The figures are in the address of this page and nowhere else: the part after # never reaches our server. Whoever gets the link sees exactly this.',
+    'The figures are in the address of this page and nowhere else: the part after # never reaches our server. Anyone with the link sees exactly this.',
   copyLink: 'Copy link',
   copyText: 'Copy as text',
   csv: 'Download CSV',

@@ -27,13 +27,13 @@ export const requestADemo = {
   },
   hints: {
     process:
-      'From what to what, how often, how long, in which programs. Half sentences are fine, numbers are better.',
+      'From what to what, how often, how long, in which programs. Half-sentences are fine; numbers are better.',
     preferredTime: 'For example: Tuesday or Thursday before eleven.',
   },
   automation: 'Please show us this automation from the catalogue: {{name}}.',
   attached: {
     title: 'Attachments',
-    none: 'Nothing is attached. If you draw your process or calculate a forecast first, it travels with this request and saves half an hour of the session.',
+    none: 'Nothing is attached. If you draw your process or calculate a forecast first, it goes with this request and saves half an hour of the session.',
     some: 'This travels with your request unless you remove it.',
     kinds: { forecast: 'Your forecast', workflow: 'Your workflow' },
     open: 'Look at it',
@@ -45,11 +45,11 @@ export const requestADemo = {
   },
   example: {
     title: 'A description that is good enough',
-    text: '“Supplier invoices, about 240 a month, from the mailbox to the posting. 18 minutes each, three people, Outlook and DATEV. They wait longest for the managers’ approval.”',
+    text: '“Supplier invoices, about 240 a month, from the mailbox to the posting. 18 minutes each, three people, Outlook and DATEV. They wait longest for management approval.”',
   },
   done: {
     title: 'Your request has arrived. Now our clock is running.',
-    text: 'You get suggested times by email. If you take the first, these are the latest dates:',
+    text: 'You will get suggested times by email. If you take the first, these are the latest dates:',
     proposal: 'Suggested times, at the latest',
     session: 'First possible session',
     sessionText: 'Online, at most {{hours}} hours, in English or German.',
@@ -66,7 +66,7 @@ export const requestADemo = {
       {
         step: 'Before the session',
         cells: [
-          'One person who does the work every day. The head of department is welcome, too.',
+          'One person who does the work every day. The head of department is welcome too.',
           'Questions that fit your description, sent the day before.',
           'The list of questions. It is useful without us.',
         ],
@@ -74,7 +74,7 @@ export const requestADemo = {
       {
         step: 'In the session',
         cells: [
-          'Five real cases, with everything blacked out that identifies people. Only blacked-out or test data on the shared screen, no files sent.',
+          'Five real cases, with everything that identifies people blacked out. Only blacked-out or test data on the shared screen, no files sent.',
           'An analyst and an engineer. One asks, one draws.',
           'The drawing of your process, to scale, as a file.',
         ],
@@ -82,7 +82,7 @@ export const requestADemo = {
       {
         step: 'In the demo',
         cells: [
-          'An hour, and the wish to break the demo.',
+          'An hour, and the urge to break things.',
           'A clickable version of your case with invented data.',
           'Access, usually for 30 days, and a list of what it cannot do yet.',
         ],
@@ -95,7 +95,7 @@ export const requestADemo = {
     rows: [
       {
         title: 'It takes less than five hours a month',
-        text: 'Then a good checklist is cheaper than any software. You get ours.',
+        text: 'Then a good checklist is cheaper than any software. You can have ours.',
       },
       {
         title: 'Software would decide about people on its own',

@@ -36,7 +36,7 @@ export const reviews = {
     stop: 'Checking',
     long: 'How a real statement gets here,',
     short: 'and what stops it.',
-    lede: 'German law (section 5b(3) UWG) asks every firm that shows reviews to say whether and how it makes sure that they come from customers. This is how.',
+    lede: 'German law (section 5b(3) UWG) requires firms that show reviews to say whether and how they make sure these come from customers. This is how.',
     steps: [
       {
         when: 'Week 0',
@@ -56,12 +56,12 @@ export const reviews = {
       {
         when: 'Before we publish',
         title: 'Approved in writing',
-        text: 'The person and the company agree to the exact wording, the role and the industry. If something is shortened, it is marked.',
+        text: 'The person and the company agree to the exact wording, the role and the industry. Cuts are marked.',
       },
       {
         when: 'Afterwards',
         title: 'Critical ones stay',
-        text: 'We publish everything that is approved, the critical ones too. A statement disappears only if its author withdraws it. Nobody is paid for one.',
+        text: 'We publish everything that is approved, criticism included. A statement disappears only if its author withdraws it. Nobody is paid for one.',
       },
     ],
   },
@@ -77,7 +77,7 @@ export const reviews = {
       'Is the forecast of hours about right, if you compare it with the log?',
       'How many cases a week still need correcting by hand?',
       'What went wrong in the first four weeks?',
-      'Was a deadline missed, and did you hear of it in time?',
+      'Was a deadline missed, and did you hear about it in time?',
       'Could your team run it without us?',
       'What should we have told you earlier?',
     ],
@@ -87,7 +87,7 @@ export const reviews = {
     stop: 'No stars',
     long: 'Why there are no stars',
     short: 'on this page.',
-    text: 'An average of five stars tells you nothing about your process. Role, industry and the weeks since going live tell you a little. Best of all is a talk with somebody who has been through it: once a customer agrees to that, we put you in touch, without listening in.',
+    text: 'An average of five stars tells you nothing about your process. Role, industry and the weeks since going live tell you a little. Best of all is talking to somebody who has been through it: once a customer agrees to that, we put you in touch, without listening in.',
     action: 'Ask for a conversation',
   },
 }

@@ -46,7 +46,7 @@ export const statistics = {
     short: 'a tenth of the downtime.',
     text: 'Percentages with many nines look alike. In hours per year they do not. The bars share one scale; ours is the one in colour.',
     definition:
-      'The paid plans that we operate are available for at least {{uptime}} of a calendar year, measured every minute. Maintenance announced three working days ahead, between 8 pm and 6 am and at most four hours a month, is not counted. The free plan and the trial carry no such promise.',
+      'The paid plans we operate are available for at least {{uptime}} of a calendar year, measured every minute. Maintenance announced three working days ahead, between 8 pm and 6 am and at most four hours a month, is not counted. The free plan and the trial carry no such promise.',
     caption: 'Downtime that each level allows',
     columns: { promise: 'Availability', year: 'Per year', month: 'Per month' },
     drawing: '{{promise}}: {{time}} of downtime in a year',
@@ -57,7 +57,7 @@ export const statistics = {
     long: 'Two\u00a0hours, two\u00a0days, fourteen\u00a0days',
     short: 'on one ruler.',
     definition:
-      'Session: length of the first online session, at most. Demo: working days between session and demo, at most. Implementation: days from the start named in the offer to a production-ready state, at most, if access and decisions on your side come in time. The third step, goals and ROI, has no deadline and is therefore not drawn.',
+      'Session: length of the first online session, at most. Demo: working days between session and demo, at most. Implementation: days from the start named in the quote to a production-ready state, at most, if access and decisions on your side arrive in time. The third step, goals and ROI, has no deadline and is therefore not drawn.',
     caption: 'The three deadlines compared',
     columns: { step: 'Step', most: 'At most', share: 'Share of the ruler' },
     session: 'Requirements session',
@@ -79,17 +79,17 @@ export const statistics = {
     link: 'Draw your own process',
   },
   money: {
-    stop: 'Offer',
+    stop: 'Price',
     long: 'A fortnight and a fifth,',
     short: 'to scale.',
     trial: {
       title: 'Trial: {{days}} of 365 days',
-      text: 'The limits of Starter, without payment details. It ends by itself; nothing has to be cancelled.',
+      text: 'Starter’s limits, no payment details. It ends by itself; there is nothing to cancel.',
       drawing: 'A year to scale with the first {{days}} days marked',
     },
     discount: {
       title: 'Discount: {{percent}} of a year’s price',
-      text: 'For Starter: {{sum}} in advance instead of {{full}} in instalments, plus VAT, businesses only (section\u00a014\u00a0BGB).',
+      text: 'For Starter: {{sum}} in advance instead of {{full}} paid monthly, plus VAT, businesses only (section\u00a014\u00a0BGB).',
       drawing: 'Twelve months cost {{full}}, a year in advance {{sum}}.',
       kept: '{{saving}} less',
     },
@@ -107,7 +107,7 @@ export const statistics = {
   },
   absent: {
     stop: 'Not counted',
-    long: 'Numbers that you will not find here,',
+    long: 'Numbers you will not find here,',
     short: 'and why.',
     rows: [
       {
@@ -115,7 +115,7 @@ export const statistics = {
         text: 'It says how good the sales team is, not whether your process gets shorter.',
       },
       {
-        title: 'Satisfaction in per cent',
+        title: 'Satisfaction scores',
         text: 'Nobody can check it. Customer statements appear with role and industry, once they have been approved.',
       },
       {

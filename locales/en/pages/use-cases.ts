@@ -46,7 +46,7 @@ export const useCases = {
   figures: {
     lead: { name: 'From start to finish', sum: 'instead of {{before}}' },
     hours: { name: 'Hours freed per year', sum: '{{minutes}} min × {{cases}} cases × 12 ÷ 60' },
-    money: { name: 'Value of these hours per year', sum: '{{hours}} h × {{cost}}, every hour' },
+    money: { name: 'Value of these hours per year', sum: '{{hours}} h × {{cost}}, all counted' },
     payback: {
       name: 'Months to payback',
       sum: '{{oneOff}} one-off, {{days}} days; running costs not included',
@@ -57,7 +57,7 @@ export const useCases = {
   catalogue: 'In the catalogue:',
   call: {
     long: 'Your process',
-    short: 'is drawn next.',
-    text: 'Bring one process that takes days. We draw it with you the way these ten are drawn, online and free, and you keep the drawing.',
+    short: 'is next.',
+    text: 'Bring one process that takes days. We draw it with you like these ten, online and free, and you keep the drawing.',
   },
 }
