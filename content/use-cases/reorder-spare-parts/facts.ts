@@ -35,7 +35,7 @@ export default {
       after: { mode: 'auto', method: 'agentic-ai', waitMinutes: 420, workMinutes: 0 },
     },
     {
-      name: { en: 'Compare the offers', de: 'Angebote vergleichen' },
+      name: { en: 'Compare the quotes', de: 'Angebote vergleichen' },
       waitHours: 8,
       workMinutes: 30,
       after: { mode: 'auto', method: 'rules', waitMinutes: 1, workMinutes: 0 },
