@@ -5,5 +5,5 @@ export const ctaSection: typeof english = {
   long: 'Ein langer Prozess von Ihnen.',
   short: 'Zwei Stunden mit uns.',
   text: 'Online, kostenlos, mit denen, die für Sie bauen würden. Sie gehen mit einer maßstäblichen Zeichnung Ihres Prozesses, ob wir zusammenarbeiten oder nicht.',
-  action: 'Kostenlose {{hours}}-h-Session buchen',
+  action: 'Kostenlose {{hours}}-\u2060h-\u2060Session buchen',
 }
