@@ -138,7 +138,7 @@ export interface ListPage<Summary, Text> extends Required<LongList<Summary, Text
 
 /** What pages about something else show of the content: /home, /home-2, /cards and /link-in-bio. */
 export interface Teasers {
-  /** One line per department, the one that loses the most stops. */
+  /** One line per department, the one on which most time is spent. */
   catalogue: CatalogueLine[]
   /** The newest two. */
   articles: ArticleTeaser[]
