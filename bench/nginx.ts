@@ -9,7 +9,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from './free-port.ts'
 import { needProgram } from './programs.ts'
 
-export interface Nginx {
+interface Nginx {
   url: string
   child: ChildProcess
   /** What it has written to standard error and to its log of errors. */

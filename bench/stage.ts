@@ -14,7 +14,7 @@ import { needProgram } from './programs.ts'
 
 export type Served = 'floor' | 'site'
 
-export interface Stage {
+interface Stage {
   address: (of: Served, path: string) => string
   executablePath: string
   flags: string[]

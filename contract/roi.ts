@@ -336,7 +336,7 @@ export function encodeForecast({ inputs, spreads, currency }: ForecastState): st
   return parts.join('_')
 }
 
-export type Decoded =
+type Decoded =
   | { kind: 'none' }
   | { kind: 'unreadable' }
   /** `clamped` as in `tidyInputs`. */

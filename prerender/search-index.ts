@@ -7,7 +7,7 @@ import { findAll, type HtmlElement, parseHtml, textOf } from './html.ts'
 import { isArticle } from './page-data.ts'
 import { type Question, questionsOf } from './structured-data.ts'
 
-export interface SearchedPage {
+interface SearchedPage {
   path: string
   title: string
   description: string

@@ -36,7 +36,7 @@ export function sitemap(pages: SitePage[]): string {
   ].join('\n')
 }
 
-export interface ListedPage {
+interface ListedPage {
   path: string
   locale: Locale
   title: string

@@ -10,7 +10,7 @@ import { pageAddress } from './addresses.ts'
 import { elementsIn, findAll, findElement, type HtmlElement, textOf } from './html.ts'
 import { holdsArticle, isArticle } from './page-data.ts'
 
-export interface Thing {
+interface Thing {
   '@type': string
   [property: string]: unknown
 }

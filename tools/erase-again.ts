@@ -10,7 +10,7 @@ import type { AccountRow, AuditLineRow, Tables } from '#server/database/tables.t
 
 import { erasePerson } from './erase-person.ts'
 
-export interface Farewells {
+interface Farewells {
   lines: AuditLineRow[]
   /** When each account ends, if at all: its owner may have deleted it since the copy was made, or taken that back. */
   endings: Pick<AccountRow, 'id' | 'delete_after'>[]

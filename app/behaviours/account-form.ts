@@ -10,7 +10,7 @@ import { newKey, submit, type Trouble } from './submit.ts'
 
 /** Only an address of our own is followed. */
 const answerSchema = v.object({ next: v.optional(v.pipe(v.string(), v.regex(/^\/(?![/\\])/))) })
-export type AccountAnswer = v.InferOutput<typeof answerSchema>
+type AccountAnswer = v.InferOutput<typeof answerSchema>
 
 interface Options<Field extends string> {
   invalid?: Partial<Record<Field, string>>

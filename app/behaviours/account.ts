@@ -6,7 +6,7 @@ import { read } from './read.ts'
 import { forgetSignIn, noticeSignIn } from './sign-in-cookie.ts'
 import type { Trouble } from './submit.ts'
 
-export type AccountState =
+type AccountState =
   | { step: 'asking' }
   | { step: 'failed'; cause: Trouble }
   /** `stale` when the latest change could not be read back. */

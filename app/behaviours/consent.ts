@@ -4,7 +4,7 @@ import { daysInMilliseconds } from '#contract/retention.ts'
 import { hasCookie, keepCookie } from './cookie.ts'
 import { readStored, store } from './storage.ts'
 
-export type Consent = 'accepted' | 'declined'
+type Consent = 'accepted' | 'declined'
 
 const sinceKey = `${consentCookie}-since`
 export const consentChanged = 'consent-changed'

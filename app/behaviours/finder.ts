@@ -11,7 +11,7 @@ export interface FinderShape<Facet extends string, Order extends string> {
   orders: readonly [Order, ...Order[]]
 }
 
-export interface FinderState<Facet extends string, Order extends string> {
+interface FinderState<Facet extends string, Order extends string> {
   q: string
   chosen: Record<Facet, readonly string[]>
   sort: Order

@@ -3,7 +3,7 @@ import { storagePrefix } from '#contract/company.ts'
 import { forget, readStored, store } from './storage.ts'
 
 export const themes = ['system', 'light', 'dark'] as const
-export type Theme = (typeof themes)[number]
+type Theme = (typeof themes)[number]
 
 const key = `${storagePrefix}-theme`
 export const themeChanged = 'theme-changed'

@@ -1,7 +1,7 @@
 /** For the tests of drawings: where the words of prerendered markup stand at a given width, and which of them touch. */
 import { signWidth } from './timetable-scale.ts'
 
-export interface TextBox {
+interface TextBox {
   text: string
   left: number
   right: number

@@ -2,7 +2,7 @@
  * Ticks as one path of relative moves: equal distances are equal words, which compress to almost nothing. The 120
  * minutes of a session took 800 bytes as absolute ones.
  */
-export interface Tick {
+interface Tick {
   at: number
   height: number
 }

@@ -7,7 +7,7 @@ import { offer } from '#contract/offer.ts'
 import style from './steps-to-scale.module.css'
 
 const keys = ['session', 'demo', 'goals', 'implementation'] as const
-export type CollaborationStep = (typeof keys)[number]
+type CollaborationStep = (typeof keys)[number]
 
 interface Props {
   /** What a page says in its own words; the rest is said as everywhere. */

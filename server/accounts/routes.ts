@@ -62,7 +62,7 @@ interface AccountLimits {
   others: RateLimit
 }
 
-export interface AccountRouteParts {
+interface AccountRouteParts {
   store: AccountStore
   sessions: Sessions
   views: Views

@@ -23,7 +23,7 @@ import type { Challenges } from './challenge.ts'
 import type { LeadStore, NewLead, Receipt, SafeReceipt } from './store.ts'
 import { checkFields, keyOf, kindOf, samePress, type Submission } from './submission.ts'
 
-export interface LeadRouteParts {
+interface LeadRouteParts {
   /** Answers when the lead is safe on the disk. */
   save: (lead: NewLead) => Promise<Receipt>
   recall: LeadStore['recall']
