@@ -42,9 +42,9 @@ export function firstView(files: PageFiles, locale: Locale, fail: (error: unknow
   }
   const Page = lazy(async () => {
     if (files.alive === undefined) await whenStirred()
-    const [{ default: Own }, { default: resource }] = await Promise.all([
-      load<{ default: View['Page'] }>(files.page),
-      load<{ default: Resource }>(files.words),
+    const [Own, resource] = await Promise.all([
+      load<View['Page']>(files.page),
+      load<Resource>(files.words),
       files.rest ? undefined : frameFilled(),
     ]).catch((error: unknown) => {
       fail(error)
@@ -58,7 +58,7 @@ export function firstView(files: PageFiles, locale: Locale, fail: (error: unknow
   })
   /** Sections below the first screen were given the data when there was none: it is put in its place. */
   async function fillRest(first: Resource, file: string) {
-    const { default: resource } = await load<{ default: Resource }>(file)
+    const resource = await load<Resource>(file)
     fill(resource)
     Object.assign(first.data ?? {}, resource.data)
   }

@@ -15,34 +15,29 @@ export interface Resource {
 /** Set by the build: the folder of the resources, named after their content. */
 declare const __RESOURCES__: string
 
-const loaded = new Map<string, Promise<unknown>>()
+const loaded = new Map<string, Promise<{ default: unknown }>>()
 
 /** `/frame` are the words of header, footer and error screen. */
-export async function loadResource(locale: Locale, name: string): Promise<Resource> {
-  const { default: resource } = await load<{ default: Resource }>(`${__RESOURCES__}/${locale}${name}.js`)
-  return resource
+export function loadResource(locale: Locale, name: string): Promise<Resource> {
+  return load(`${__RESOURCES__}/${locale}${name}.js`)
 }
 
 /** The texts of a long list by slug; see contract/long-lists.ts. */
-export async function loadTexts<Text>(locale: Locale, list: string): Promise<Record<string, Text>> {
-  const { default: texts } = await load<{ default: Record<string, Text> }>(
-    `${__RESOURCES__}/${locale}${list}.texts.js`,
-  )
-  return texts
+export function loadTexts<Text>(locale: Locale, list: string): Promise<Record<string, Text>> {
+  return load(`${__RESOURCES__}/${locale}${list}.texts.js`)
 }
 
 /** All entries of a list whose page began with a part of them; see contract/long-lists.ts. */
-export async function loadAllOf<Entry>(locale: Locale, list: string): Promise<Entry[]> {
-  const { default: entries } = await load<{ default: Entry[] }>(`${__RESOURCES__}/${locale}${list}.all.js`)
-  return entries
+export function loadAllOf<Entry>(locale: Locale, list: string): Promise<Entry[]> {
+  return load(`${__RESOURCES__}/${locale}${list}.all.js`)
 }
 
-/** A file whose name is not known when Vite bundles; its preload error is raised here in the same way. */
-export async function load<Module>(file: string): Promise<Module> {
-  const loading = loaded.get(file) ?? again(() => import(/* @vite-ignore */ file))
+/** What a file exports whose name is not known when Vite bundles; its preload error is raised here in the same way. */
+export async function load<Content>(file: string): Promise<Content> {
+  const loading = loaded.get(file) ?? again<{ default: unknown }>(() => import(/* @vite-ignore */ file))
   loaded.set(file, loading)
   try {
-    return (await loading) as Module
+    return (await loading).default as Content
   } catch (error) {
     loaded.delete(file)
     dispatchEvent(Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: error }))
