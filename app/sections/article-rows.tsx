@@ -1,13 +1,12 @@
 import { memo } from 'react'
 import { fill, useFormats, useWords } from '#app/behaviours/language.ts'
 import { minutesAndSeconds } from '#app/behaviours/reading-time.ts'
+import type { Mark } from '#app/behaviours/search.ts'
 import { MinuteAxis, ReadingLine } from '#app/drawings/reading-line.tsx'
 import { Link } from '#app/ui/link.tsx'
 import { Marked } from '#app/ui/marked.tsx'
 import type { ArticleSummary } from '#content/entries.ts'
 import style from './article-rows.module.css'
-
-type Marks = readonly (readonly [number, number])[]
 
 interface Props {
   articles: readonly ArticleSummary[]
@@ -16,7 +15,7 @@ interface Props {
   /** The longest reading time in seconds, where articles are missing. */
   longest?: number | undefined
   /** What to highlight in a text that was searched for. */
-  marksIn?: ((text: string) => Marks) | undefined
+  marksIn?: ((text: string) => Mark[]) | undefined
 }
 
 /** Articles one below the other, each with its reading time as a line; all lines share one scale of minutes. */
@@ -49,7 +48,7 @@ function Row({
 }: {
   article: ArticleSummary
   scale: number
-  marksIn: (text: string) => Marks
+  marksIn: (text: string) => Mark[]
 }) {
   const words = useWords('articles')
   const format = useFormats()

@@ -1,6 +1,7 @@
 import { memo, useLayoutEffect } from 'react'
 import { useWords } from '#app/behaviours/language.ts'
 import { useOpened } from '#app/behaviours/opened.ts'
+import type { Mark } from '#app/behaviours/search.ts'
 import { Ways } from '#app/drawings/ways.tsx'
 import { Chevron } from '#app/ui/chevron.tsx'
 import { ArrowLink } from '#app/ui/link.tsx'
@@ -38,7 +39,7 @@ interface Props {
   failed?: boolean
   /** The page that carries the text in its document, see docs/decisions/0007; `true` on that page itself. */
   whole: ListPagePath | true
-  marksIn?: (text: string) => readonly (readonly [number, number])[]
+  marksIn?: (text: string) => Mark[]
   /** Asks for the text. */
   onWant?: () => void
 }

@@ -1,7 +1,9 @@
+import type { Mark } from '#app/behaviours/search.ts'
+
 interface Props {
   text: string
   /** Parts of the text that do not overlap, in order. */
-  marks: readonly (readonly [start: number, end: number])[]
+  marks: readonly Mark[]
 }
 
 /** A text in which what was searched for is marked. */
