@@ -55,7 +55,7 @@ export default function Careers() {
 
 function Board() {
   const { board, roles: words } = useWords('pages/careers')
-  const format = useFormats('EUR')
+  const format = useFormats()
   const range = ({ from, to }: { from: number; to: number }) =>
     fill(board.range, { from: format.number(from), to: format.number(to) })
   return (
