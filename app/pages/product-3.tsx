@@ -134,13 +134,12 @@ export default function Product3({ data }: { data: ForecastData | null }) {
   const result = forecast(state.inputs, state.spreads)
   const formats = moneyFormats(locale, state.currency)
   const exported = useExport({ state, result, formats })
-  const { hash, summary } = exported
   const parts = { state, result, formats, exported, change }
-  useWrittenAddress(hash, touched)
+  useWrittenAddress(exported.hash, touched)
   useRenewedAttachment('forecast', {
-    hash,
+    hash: exported.hash,
     isEdited: () => touched,
-    attachAgain: () => attach('forecast', { hash, summary }),
+    attachAgain: exported.attachIt,
   })
   const verdict = verdictOf(result)
   return (
@@ -265,7 +264,7 @@ function CurrencyChoice(props: { currency: Currency; onCurrency: (currency: Curr
   )
 }
 
-function VerdictBand({ state, result, formats, exported: { hash, summary } }: Parts) {
+function VerdictBand({ state, result, formats, exported }: Parts) {
   const words = useWords('pages/product-3')
   const { inputs: labels, verdicts } = useWords('forecast')
   const verdict = verdictOf(result)
@@ -303,12 +302,7 @@ function VerdictBand({ state, result, formats, exported: { hash, summary } }: Pa
             </div>
           ) : (
             <div>
-              <ButtonLink
-                to="/request-a-demo"
-                look="signal"
-                arrow
-                onClick={() => attach('forecast', { hash, summary })}
-              >
+              <ButtonLink to="/request-a-demo" look="signal" arrow onClick={exported.attachIt}>
                 {words.send}
               </ButtonLink>
               <p className={style.small}>{words.sendNote}</p>
@@ -540,7 +534,7 @@ function RangesBand({ state, formats, change }: Parts) {
   )
 }
 
-function TakeBand({ state, result, formats, exported: { hash, link, text, summary } }: Parts) {
+function TakeBand({ state, result, formats, exported: { link, text, attachIt } }: Parts) {
   const words = useWords('pages/product-3')
   const forecastWords = useWords('forecast')
   const { locale } = useLanguage()
@@ -575,12 +569,7 @@ function TakeBand({ state, result, formats, exported: { hash, link, text, summar
         <p className={style.sub}>{words.takeLede}</p>
         <p className={`js-only ${style.address}`}>{link}</p>
         <div className={`js-only ${style.actions}`}>
-          <ButtonLink
-            to="/request-a-demo"
-            look="signal"
-            arrow
-            onClick={() => attach('forecast', { hash, summary })}
-          >
+          <ButtonLink to="/request-a-demo" look="signal" arrow onClick={attachIt}>
             {words.send}
           </ButtonLink>
           <Button onClick={() => void copy(link)}>{words.copyLink}</Button>
@@ -644,16 +633,17 @@ function useExport({ state, result, formats }: Pick<Parts, 'state' | 'result' | 
   const link = `${origin}${href(`/product-3#${encodeForecast({ currency, ...state })}`)}`
   const { expected } = result
   const month = paybackMonth(expected)
+  const summary = fill(month === undefined ? words.summaryNever : words.summary, {
+    cases: formats.number(state.inputs.casesPerMonth),
+    minutes: formats.number(state.inputs.minutesPerCase),
+    hours: formats.number(readable(expected.hoursPerYear)),
+    money: formats.money(readable(expected.afterHorizon)),
+    month: month ?? '',
+  })
   return {
     hash,
     link,
-    summary: fill(month === undefined ? words.summaryNever : words.summary, {
-      cases: formats.number(state.inputs.casesPerMonth),
-      minutes: formats.number(state.inputs.minutesPerCase),
-      hours: formats.number(readable(expected.hoursPerYear)),
-      money: formats.money(readable(expected.afterHorizon)),
-      month: month ?? '',
-    }),
+    attachIt: () => attach('forecast', { hash, summary }),
     text: () =>
       forecastText({
         forecast: result,
