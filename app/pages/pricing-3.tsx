@@ -116,7 +116,7 @@ export default function Pricing3() {
         <p className="sr" role="status">
           {said}
         </p>
-        <PriceFigures made={made} formats={formats} />
+        <PriceFigures written={written} />
         <EstimateTrack
           estimate={made}
           label={fill(words.trackLabel, { ...written.days, limit: offer.implementationDays })}
@@ -143,7 +143,7 @@ export default function Pricing3() {
           })}
         </p>
       </Band>
-      <BesideBand state={state} made={made} formats={formats} />
+      <BesideBand state={state} made={made} written={written} formats={formats} />
       <IncludedBand />
       <PriceListBand formats={formats} />
       <OfferBand onSend={attachIt} />
@@ -158,8 +158,10 @@ function write(made: Estimate, formats: MoneyFormats) {
       low: formats.money(readable(made.price.low)),
       high: formats.money(readable(made.price.high)),
     },
+    running: formats.money(readable(made.runningCostPerMonth)),
   }
 }
+type Written = ReturnType<typeof write>
 
 /** Whole days where halves would claim too much; parts of a day for single items. */
 function daysOf({ low, high }: Range, formats: MoneyFormats, digits = high > 5 ? 0 : 1) {
@@ -250,9 +252,8 @@ function ScopeForm({ wish, change, state, formats, children }: ScopeProps) {
   )
 }
 
-function PriceFigures({ made, formats }: { made: Estimate; formats: MoneyFormats }) {
+function PriceFigures({ written: { price, days, running } }: { written: Written }) {
   const words = useWords('pages/pricing-3')
-  const { price, days } = write(made, formats)
   return (
     <dl className={style.figures}>
       <div className={style.price}>
@@ -270,7 +271,7 @@ function PriceFigures({ made, formats }: { made: Estimate; formats: MoneyFormats
       </div>
       <div>
         <dt>{words.running}</dt>
-        <dd>{formats.money(readable(made.runningCostPerMonth))}</dd>
+        <dd>{running}</dd>
       </div>
     </dl>
   )
@@ -279,16 +280,16 @@ function PriceFigures({ made, formats }: { made: Estimate; formats: MoneyFormats
 interface BesideProps {
   state: ForecastState
   made: Estimate
+  written: Written
   formats: MoneyFormats
 }
 
-function BesideBand({ state, made, formats }: BesideProps) {
+function BesideBand({ state, made, written: { price, running }, formats }: BesideProps) {
   const words = useWords('pages/pricing-3')
   const { verdicts } = useWords('forecast')
   const result = forecast(state.inputs, state.spreads)
   const { figures, curve } = useForecastWords(result)
   const verdict = verdictOf(result)
-  const { price } = write(made, formats)
   const threeYears = (oneOff: number) =>
     formats.money(readable(oneOff + made.runningCostPerMonth * horizonMonths))
   return (
@@ -305,7 +306,7 @@ function BesideBand({ state, made, formats }: BesideProps) {
             </div>
             <div>
               <dt>{words.perMonth}</dt>
-              <dd>{formats.money(readable(made.runningCostPerMonth))}</dd>
+              <dd>{running}</dd>
             </div>
             <div>
               <dt>{words.threeYears}</dt>
