@@ -56,81 +56,17 @@ import style from './product-3.module.css'
 
 interface ForecastData {
   automations: { slug: string; title: string; forecast: CatalogueFacts['forecast'] }[]
-  useCases?: ({ slug: string; title: string } & Parameters<typeof inputsOfProcess>[0])[]
+  useCases: ({ slug: string; title: string } & Parameters<typeof inputsOfProcess>[0])[]
 }
 
 type Note = { kind: 'unreadable' | 'unknown' | 'network' } | { kind: 'clamped'; names: InputName[] }
 
 export default function Product3({ data }: { data: ForecastData | null }) {
   const words = useWords('pages/product-3')
-  const { locale } = useLanguage()
-  const [state, setState] = useState<ForecastState>(exampleState)
-  const [start, setStart] = useState('example')
-  const [touched, setTouched] = useState(false)
-  const [note, setNote] = useState<Note>()
-  const asked = useRef('')
   const { inputs: labels, verdicts } = useWords('forecast')
   const { network } = useWords('errors').reasons
-
-  function begin(from: string, asked: Inputs, currency?: Currency) {
-    const { inputs, clamped } = tidyInputs(asked)
-    setStart(from)
-    noteClamped(clamped)
-    // A currency that came with an example goes with it.
-    const own = currency ?? (start.startsWith('use-case:') ? undefined : state.currency)
-    setState({ inputs, spreads: usualSpreads, ...(own && { currency: own }) })
-  }
-
-  function noteClamped(names: InputName[]) {
-    setNote(names.length > 0 ? { kind: 'clamped', names } : undefined)
-  }
-
-  async function beginFromWorkflow() {
-    // Only who drew something needs the model of it.
-    const module = await import('#app/behaviours/workflow-minutes.ts').catch(() => undefined)
-    // Another beginning may have been chosen meanwhile.
-    if (asked.current !== 'workflow') return
-    if (!module) return setNote({ kind: 'network' })
-    const minutes = module.minutesOfWorkflow(drawnWorkflow() ?? '')
-    if (!minutes) return setNote({ kind: 'unknown' })
-    begin('workflow', inputsOfProcess(minutes))
-  }
-
-  function beginFrom(from: string) {
-    asked.current = from
-    const [kind, slug] = from.split(':')
-    const automation = data?.automations.find((each) => kind === 'automation' && each.slug === slug)
-    const useCase = data?.useCases?.find((each) => kind === 'use-case' && each.slug === slug)
-    if (automation) begin(from, inputsOfAutomation(automation.forecast))
-    // The worked examples are calculated in euros, in both languages.
-    else if (useCase) begin(from, inputsOfProcess(useCase), 'EUR')
-    else if (from === 'workflow') void beginFromWorkflow()
-    else if (from === 'example') begin(from, exampleInputs)
-    else setNote({ kind: 'unknown' })
-  }
-
-  useAddress(({ code, query }) => {
-    const decoded = decodeForecast(code)
-    if (decoded.kind === 'state') {
-      setState(decoded.state)
-      setStart('link')
-      setTouched(false)
-      noteClamped(decoded.clamped)
-      return
-    }
-    if (decoded.kind === 'unreadable') return setNote({ kind: 'unreadable' })
-    const automation = query?.get('automation')
-    const useCase = query?.get('use-case')
-    if (automation) beginFrom(`automation:${automation}`)
-    else if (useCase) beginFrom(`use-case:${useCase}`)
-    else if (query?.get('from') === 'workflow') beginFrom('workflow')
-  })
-  function change(next: (before: ForecastState) => ForecastState) {
-    setTouched(true)
-    setNote(undefined)
-    setState(next)
-  }
-
+  const { locale } = useLanguage()
+  const { state, start, note, touched, choose, change } = useForecastState(data)
   const result = forecast(state.inputs, state.spreads)
   const formats = moneyFormats(locale, state.currency)
   const exported = useExport({ state, result, formats })
@@ -148,14 +84,7 @@ export default function Product3({ data }: { data: ForecastData | null }) {
         <div className={style.opening}>
           <HeadingDuo level={1} size="xl" id="page-heading" long={words.long} short={words.short} />
           <p className={style.lede}>{words.lede}</p>
-          <StartChoice
-            data={data}
-            start={start}
-            onStart={(from) => {
-              setTouched(true)
-              beginFrom(from)
-            }}
-          />
+          <StartChoice data={data} start={start} onStart={choose} />
         </div>
       </Band>
       <Band id="instrument" stop={words.stop} tone="tint" label={words.instrument} flush>
@@ -199,6 +128,82 @@ export default function Product3({ data }: { data: ForecastData | null }) {
   )
 }
 
+/** What the forecast begins with, from the address or a list, and what the visitor makes of it. */
+function useForecastState(data: ForecastData | null) {
+  const [state, setState] = useState<ForecastState>(exampleState)
+  const [start, setStart] = useState('example')
+  const [touched, setTouched] = useState(false)
+  const [note, setNote] = useState<Note>()
+  const asked = useRef('')
+
+  function begin(from: string, given: Inputs, currency?: Currency) {
+    const { inputs, clamped } = tidyInputs(given)
+    setStart(from)
+    noteClamped(clamped)
+    // A currency that came with an example goes with it.
+    const own = currency ?? (start.startsWith('use-case:') ? undefined : state.currency)
+    setState({ inputs, spreads: usualSpreads, ...(own && { currency: own }) })
+  }
+
+  function noteClamped(names: InputName[]) {
+    setNote(names.length > 0 ? { kind: 'clamped', names } : undefined)
+  }
+
+  async function beginFromWorkflow() {
+    // Only who drew something needs the model of it.
+    const module = await import('#app/behaviours/workflow-minutes.ts').catch(() => undefined)
+    // Another beginning may have been chosen meanwhile.
+    if (asked.current !== 'workflow') return
+    if (!module) return setNote({ kind: 'network' })
+    const minutes = module.minutesOfWorkflow(drawnWorkflow() ?? '')
+    if (!minutes) return setNote({ kind: 'unknown' })
+    begin('workflow', inputsOfProcess(minutes))
+  }
+
+  function beginFrom(from: string) {
+    asked.current = from
+    const [kind, slug] = from.split(':')
+    const automation = data?.automations.find((each) => kind === 'automation' && each.slug === slug)
+    const useCase = data?.useCases.find((each) => kind === 'use-case' && each.slug === slug)
+    if (automation) begin(from, inputsOfAutomation(automation.forecast))
+    // The worked examples are calculated in euros, in both languages.
+    else if (useCase) begin(from, inputsOfProcess(useCase), 'EUR')
+    else if (from === 'workflow') void beginFromWorkflow()
+    else if (from === 'example') begin(from, exampleInputs)
+    else setNote({ kind: 'unknown' })
+  }
+
+  useAddress(({ code, query }) => {
+    const decoded = decodeForecast(code)
+    if (decoded.kind === 'state') {
+      setState(decoded.state)
+      setStart('link')
+      setTouched(false)
+      noteClamped(decoded.clamped)
+      return
+    }
+    if (decoded.kind === 'unreadable') return setNote({ kind: 'unreadable' })
+    const automation = query?.get('automation')
+    const useCase = query?.get('use-case')
+    if (automation) beginFrom(`automation:${automation}`)
+    else if (useCase) beginFrom(`use-case:${useCase}`)
+    else if (query?.get('from') === 'workflow') beginFrom('workflow')
+  })
+
+  function choose(from: string) {
+    setTouched(true)
+    beginFrom(from)
+  }
+
+  function change(next: (before: ForecastState) => ForecastState) {
+    setTouched(true)
+    setNote(undefined)
+    setState(next)
+  }
+
+  return { state, start, note, touched, choose, change }
+}
+
 interface Parts {
   state: ForecastState
   result: Forecast
@@ -232,7 +237,7 @@ function StartChoice({ data, start, onStart }: StartProps) {
             ))}
           </optgroup>
         )}
-        {data?.useCases && (
+        {data && (
           <optgroup label={words.start.useCases}>
             {data.useCases.map(({ slug, title }) => (
               <option key={slug} value={`use-case:${slug}`}>
