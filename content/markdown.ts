@@ -98,6 +98,11 @@ export function compileText(written: string, locale: Locale): Text {
 /** The pace at which a visitor reads. */
 export const wordsPerMinute = 230
 
+/** To the nearest five. */
+export function readingSeconds(words: number): number {
+  return Math.round((words / wordsPerMinute) * 12) * 5
+}
+
 export function countWords(text: string): number {
   return text.match(/[\p{L}\p{N}]+/gu)?.length ?? 0
 }

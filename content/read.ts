@@ -13,6 +13,7 @@ import {
   countWords,
   htmlOf,
   itemsOf,
+  readingSeconds,
   sectionsOf,
   textOf,
   wordsPerMinute,
@@ -248,18 +249,17 @@ export function openContent(root: string, pages: () => string[] = routePaths) {
 function articleOf({ slug, facts, texts }: Source<ArticleFacts>, locale: Locale): Article {
   const text = texts[locale]
   const [drawing] = text.drawings
-  const seconds = (words: number) => Math.round((words / wordsPerMinute) * 12) * 5
   let words = countWords(textOf(text.intro))
   const stops = text.sections.map(({ heading, tokens }) => {
     const before = words
     words += countWords(heading) + countWords(textOf(tokens))
-    return seconds(before)
+    return readingSeconds(before)
   })
   return {
     ...textHead(slug, text),
     ...facts,
     readingMinutes: Math.max(1, Math.round(words / wordsPerMinute)),
-    readingSeconds: seconds(words),
+    readingSeconds: readingSeconds(words),
     stops,
     ...(drawing && { drawing }),
     intro: htmlOf(text.intro, text.title),

@@ -102,6 +102,7 @@ test('a duration of nothing is still a duration', () => {
   expect(workText(0)).toBe('0\u00a0min')
   expect(workText(2410)).toBe('40\u00a0h 10\u00a0min')
   expect(clockText(0)).toBe('00:00')
+  expect(clockText(65)).toBe('01:05')
 })
 
 test('there are six examples, every one shorter afterwards and named in both languages', () => {

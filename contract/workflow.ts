@@ -115,9 +115,9 @@ function partsText(parts: [value: number, unit: string][]): string {
   return (shown.length > 0 ? shown : [[0, 'min']]).map(([value, unit]) => `${value}\u00a0${unit}`).join(' ')
 }
 
-/** `102:32`, hours and minutes. */
-export function clockText(minutes: number): string {
-  const whole = Math.round(minutes)
+/** `102:32`: minutes as hours and minutes, or seconds as minutes and seconds. */
+export function clockText(sixtieths: number): string {
+  const whole = Math.round(sixtieths)
   const two = (value: number) => String(value).padStart(2, '0')
   return `${two(Math.floor(whole / 60))}:${two(whole % 60)}`
 }

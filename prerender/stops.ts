@@ -1,5 +1,6 @@
 /** Reads the rendered page as a visitor would, as fast as an article, and notes when each section is reached. */
-import { countWords, wordsPerMinute } from '#content/markdown.ts'
+import { countWords, readingSeconds } from '#content/markdown.ts'
+import { clockText } from '#contract/workflow.ts'
 
 export function stopsOf(html: string): Record<string, string> {
   const stops: Record<string, string> = {}
@@ -8,7 +9,7 @@ export function stopsOf(html: string): Record<string, string> {
   let words = 0
   for (const section of sections) {
     const id = /^<section id="([^"]+)" data-stop/.exec(section)?.[1]
-    if (id) stops[id] = clock((words / wordsPerMinute) * 60)
+    if (id) stops[id] = clockText(readingSeconds(words))
     words += countWords(seenText(section))
   }
   return stops
@@ -22,10 +23,4 @@ function seenText(html: string): string {
     .replace(/<(svg|style|script|select)[\s\S]*?<\/\1>/g, ' ')
     .replace(closedFold, '$1')
     .replace(/<[^>]+>/g, ' ')
-}
-
-function clock(seconds: number): string {
-  const rounded = Math.round(seconds / 5) * 5
-  const two = (value: number) => String(value).padStart(2, '0')
-  return `${two(Math.floor(rounded / 60))}:${two(rounded % 60)}`
 }

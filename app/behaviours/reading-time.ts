@@ -6,9 +6,3 @@ export function minutesAndSeconds(seconds: number): string {
     .filter(Boolean)
     .join('\u00a0')
 }
-
-/** `04:55`, as the rail writes it. */
-export function readingClock(seconds: number): string {
-  const two = (value: number) => String(value).padStart(2, '0')
-  return `${two(Math.floor(seconds / 60))}:${two(seconds % 60)}`
-}

@@ -1,7 +1,7 @@
 import { Fragment, useEffect, useRef, useState } from 'react'
 import { fill, useFormats, useWords } from '#app/behaviours/language.ts'
 import { watchReading } from '#app/behaviours/reading-position.ts'
-import { minutesAndSeconds, readingClock } from '#app/behaviours/reading-time.ts'
+import { minutesAndSeconds } from '#app/behaviours/reading-time.ts'
 import { ArticleLeadTime } from '#app/drawings/article-lead-time.tsx'
 import { ArticleRoiRange } from '#app/drawings/article-roi-range.tsx'
 import { ArticleSixMethods } from '#app/drawings/article-six-methods.tsx'
@@ -12,6 +12,7 @@ import { HeadingDuo } from '#app/ui/heading-duo.tsx'
 import { ArrowLink, Link } from '#app/ui/link.tsx'
 import { Prose } from '#app/ui/prose.tsx'
 import type { Article, ArticleDrawing, ArticleNeighbour, ArticlePage } from '#content/entries.ts'
+import { clockText } from '#contract/workflow.ts'
 import { ArticleRows } from './article-rows.tsx'
 import style from './article-body.module.css'
 
@@ -96,7 +97,7 @@ function Text({ article }: { article: Article }) {
             {article.sections.map(({ id, heading }, index) => (
               <li key={id}>
                 <a href={`#${id}`} aria-current={current === id ? 'location' : undefined}>
-                  <span className={style.clock}>{readingClock(article.stops[index] ?? 0)}</span>
+                  <span className={style.clock}>{clockText(article.stops[index] ?? 0)}</span>
                   <span>{heading}</span>
                 </a>
               </li>
@@ -113,7 +114,7 @@ function Text({ article }: { article: Article }) {
           {article.sections.map(({ id, heading, html }, index) => (
             <section key={id} id={id} className={style.section} aria-labelledby={`${id}-heading`}>
               <p className={style.at} aria-hidden="true">
-                {readingClock(article.stops[index] ?? 0)}
+                {clockText(article.stops[index] ?? 0)}
               </p>
               <h2 id={`${id}-heading`}>{heading}</h2>
               <Compiled html={html} />
