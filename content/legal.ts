@@ -5,6 +5,7 @@ import { company, cookieDays, storagePrefix } from '#contract/company.ts'
 import { formats, type Locale } from '#contract/locale.ts'
 import { claims, downtimeHoursPerYear, offer, unrounded } from '#contract/offer.ts'
 import { retentionDays } from '#contract/retention.ts'
+import { workText } from '#contract/workflow.ts'
 import type { AccessibilityStatement, CheckRecord, LegalText } from './entries.ts'
 import type { LegalFacts } from './facts.ts'
 import accessibility from './legal/accessibility/facts.ts'
@@ -60,7 +61,6 @@ function valuesFor(locale: Locale): Record<string, string> {
       dateStyle: 'long',
       timeZone: 'UTC',
     }).format(new Date(date))
-  const downtime = Math.round(downtimeHoursPerYear(claims.uptimePercent) * 60)
   return {
     ...asText('', company, locale),
     phone: unbroken(company.phone),
@@ -76,7 +76,7 @@ function valuesFor(locale: Locale): Record<string, string> {
     'retention.accountHitsHours': String(retentionDays.accountHits * 24),
     discountPercent: percent(offer.annualDiscount),
     uptimePercent: percent(claims.uptimePercent / 100),
-    downtime: `${Math.floor(downtime / 60)} h ${downtime % 60} min`,
+    downtime: workText(downtimeHoursPerYear(claims.uptimePercent) * 60),
     ...asText('check.', { ...readCheck(), date: day(readCheck().date) }),
   }
 }
