@@ -9,9 +9,9 @@ type TypeName = keyof typeof types
 interface TypeRule {
   /** The type counts as these as well. */
   is?: readonly string[]
-  required: Record<string, readonly string[]>
-  recommended?: Record<string, readonly string[]>
-  optional?: Record<string, readonly string[]>
+  required: Record<string, string>
+  recommended?: Record<string, string>
+  optional?: Record<string, string>
 }
 
 const matches =
@@ -38,96 +38,96 @@ const checks = {
 } satisfies Record<string, Check>
 
 const types = {
-  Organization: { required: { name: ['Text'], url: ['URL'] }, optional: { logo: ['URL'] } },
+  Organization: { required: { name: 'Text', url: 'URL' }, optional: { logo: 'URL' } },
   ProfessionalService: {
     is: ['Organization', 'LocalBusiness', 'Place'],
-    required: { name: ['Text'], address: ['PostalAddress'] },
-    recommended: { url: ['URL'], telephone: ['Text'], logo: ['URL'], image: ['URL'], description: ['Text'] },
-    optional: { legalName: ['Text'], email: ['Text'] },
+    required: { name: 'Text', address: 'PostalAddress' },
+    recommended: { url: 'URL', telephone: 'Text', logo: 'URL', image: 'URL', description: 'Text' },
+    optional: { legalName: 'Text', email: 'Text' },
   },
   PostalAddress: {
-    required: { addressCountry: ['Country'] },
-    recommended: { streetAddress: ['Text'], postalCode: ['Text'], addressLocality: ['Text'] },
+    required: { addressCountry: 'Country' },
+    recommended: { streetAddress: 'Text', postalCode: 'Text', addressLocality: 'Text' },
   },
   WebSite: {
-    required: { name: ['Text'], url: ['URL'] },
-    optional: { publisher: ['Organization'] },
+    required: { name: 'Text', url: 'URL' },
+    optional: { publisher: 'Organization' },
   },
-  BreadcrumbList: { is: ['ItemList'], required: { itemListElement: ['ListItem'] } },
+  BreadcrumbList: { is: ['ItemList'], required: { itemListElement: 'ListItem' } },
   ItemList: {
-    required: { itemListElement: ['ListItem'] },
-    recommended: { name: ['Text'], numberOfItems: ['Integer'] },
+    required: { itemListElement: 'ListItem' },
+    recommended: { name: 'Text', numberOfItems: 'Integer' },
   },
   ListItem: {
-    required: { position: ['Integer'], name: ['Text'] },
-    optional: { item: ['URL'], url: ['URL'] },
+    required: { position: 'Integer', name: 'Text' },
+    optional: { item: 'URL', url: 'URL' },
   },
   Article: {
-    required: { headline: ['Headline'] },
+    required: { headline: 'Headline' },
     recommended: {
-      author: ['Organization'],
-      datePublished: ['Date'],
-      image: ['URL'],
-      publisher: ['Organization'],
+      author: 'Organization',
+      datePublished: 'Date',
+      image: 'URL',
+      publisher: 'Organization',
     },
     optional: {
-      description: ['Text'],
-      inLanguage: ['Language'],
-      url: ['URL'],
-      mainEntityOfPage: ['URL'],
-      dateModified: ['Date'],
+      description: 'Text',
+      inLanguage: 'Language',
+      url: 'URL',
+      mainEntityOfPage: 'URL',
+      dateModified: 'Date',
     },
   },
   Service: {
-    required: { name: ['Text'], provider: ['Organization'] },
-    recommended: { description: ['Text'], areaServed: ['Country'], url: ['URL'] },
-    optional: { offers: ['Offer'], termsOfService: ['URL'] },
+    required: { name: 'Text', provider: 'Organization' },
+    recommended: { description: 'Text', areaServed: 'Country', url: 'URL' },
+    optional: { offers: 'Offer', termsOfService: 'URL' },
   },
   Offer: {
-    required: { price: ['Number'], priceCurrency: ['Currency'] },
-    recommended: { url: ['URL'] },
-    optional: { eligibleCustomerType: ['URL'], priceSpecification: ['UnitPriceSpecification'] },
+    required: { price: 'Number', priceCurrency: 'Currency' },
+    recommended: { url: 'URL' },
+    optional: { eligibleCustomerType: 'URL', priceSpecification: 'UnitPriceSpecification' },
   },
   UnitPriceSpecification: {
-    required: { price: ['Number'], priceCurrency: ['Currency'] },
-    recommended: { valueAddedTaxIncluded: ['Boolean'] },
-    optional: { billingDuration: ['Number'], unitCode: ['UnitCode'] },
+    required: { price: 'Number', priceCurrency: 'Currency' },
+    recommended: { valueAddedTaxIncluded: 'Boolean' },
+    optional: { billingDuration: 'Number', unitCode: 'UnitCode' },
   },
   FAQPage: {
-    required: { mainEntity: ['Question'] },
-    optional: { url: ['URL'], inLanguage: ['Language'] },
+    required: { mainEntity: 'Question' },
+    optional: { url: 'URL', inLanguage: 'Language' },
   },
-  Question: { required: { name: ['Text'], acceptedAnswer: ['Answer'] }, optional: { url: ['URL'] } },
-  Answer: { required: { text: ['Text'] } },
+  Question: { required: { name: 'Text', acceptedAnswer: 'Answer' }, optional: { url: 'URL' } },
+  Answer: { required: { text: 'Text' } },
   JobPosting: {
     required: {
-      title: ['Text'],
-      description: ['Text'],
-      datePosted: ['Date'],
-      hiringOrganization: ['Organization'],
-      jobLocation: ['Place'],
+      title: 'Text',
+      description: 'Text',
+      datePosted: 'Date',
+      hiringOrganization: 'Organization',
+      jobLocation: 'Place',
     },
     recommended: {
-      validThrough: ['Date'],
-      employmentType: ['EmploymentType'],
-      baseSalary: ['MonetaryAmount'],
-      identifier: ['PropertyValue'],
-      directApply: ['Boolean'],
+      validThrough: 'Date',
+      employmentType: 'EmploymentType',
+      baseSalary: 'MonetaryAmount',
+      identifier: 'PropertyValue',
+      directApply: 'Boolean',
     },
     optional: {
-      jobLocationType: ['Remote'],
-      applicantLocationRequirements: ['Country'],
-      url: ['URL'],
+      jobLocationType: 'Remote',
+      applicantLocationRequirements: 'Country',
+      url: 'URL',
     },
   },
-  Place: { required: { address: ['PostalAddress'] } },
-  Country: { required: { name: ['Country'] } },
-  MonetaryAmount: { required: { currency: ['Currency'], value: ['QuantitativeValue'] } },
+  Place: { required: { address: 'PostalAddress' } },
+  Country: { required: { name: 'Country' } },
+  MonetaryAmount: { required: { currency: 'Currency', value: 'QuantitativeValue' } },
   QuantitativeValue: {
-    required: { unitText: ['SalaryUnit'] },
-    optional: { value: ['Number'], minValue: ['Number'], maxValue: ['Number'] },
+    required: { unitText: 'SalaryUnit' },
+    optional: { value: 'Number', minValue: 'Number', maxValue: 'Number' },
   },
-  PropertyValue: { required: { name: ['Text'], value: ['Text'] } },
+  PropertyValue: { required: { name: 'Text', value: 'Text' } },
 } satisfies Record<string, TypeRule>
 
 /** What is wrong with the structured data of a page, in sentences; nothing if all is well. */
@@ -165,27 +165,26 @@ function problemsOfThing(thing: unknown, known: Known, place: string): string[] 
     .filter((name) => properties[name] === undefined)
     .map((name) => `${String(type)} in ${place} lacks ${name}.`)
   const wrong = Object.entries(properties).flatMap(([name, value]) => {
-    const kinds = allowed[name]
-    if (!kinds) return [`${String(type)} in ${place} has no property ${name}.`]
+    const kind = allowed[name]
+    if (!kind) return [`${String(type)} in ${place} has no property ${name}.`]
     const values = Array.isArray(value) ? value : [value]
     if (values.length === 0) return [`${name} of ${String(type)} in ${place} is empty.`]
-    return values.flatMap((each) => problemsOfValue(each, kinds, known, `${String(type)}.${name}`))
+    return values.flatMap((each) => problemsOfValue(each, kind, known, `${String(type)}.${name}`))
   })
   return [...missing, ...wrong]
 }
 
-function problemsOfValue(value: unknown, kinds: readonly string[], known: Known, place: string): string[] {
+function problemsOfValue(value: unknown, kind: string, known: Known, place: string): string[] {
   if (isRecord(value)) {
     const isReference = value['@type'] === undefined
     const thing = isReference ? known.get(value['@id']) : value
     if (!thing) return [`${place} refers to something that is not there.`]
-    if (!kinds.some((kind) => isA(thing['@type'], kind)))
-      return [`${place} is a ${String(thing['@type'])}, which is not ${kinds.join(' or ')}.`]
+    if (!isA(thing['@type'], kind)) return [`${place} is a ${String(thing['@type'])}, which is not ${kind}.`]
     return isReference ? [] : problemsOfThing(thing, known, place)
   }
-  return kinds.some((kind) => isCheck(kind) && checks[kind](value))
+  return isCheck(kind) && checks[kind](value)
     ? []
-    : [`${place} is ${JSON.stringify(value)}, which is not ${kinds.join(' or ')}.`]
+    : [`${place} is ${JSON.stringify(value)}, which is not ${kind}.`]
 }
 
 function ruleOf(type: unknown): TypeRule | undefined {
