@@ -13,7 +13,7 @@ import {
   readAllOf,
   readArticlePage,
   readData,
-  readTexts,
+  readLongList,
 } from './page-data.ts'
 
 test('every article has a page in both languages, with what to read next', async () => {
@@ -86,7 +86,7 @@ test('of an entry travels what the page shows of it', async () => {
 
 test.each(longLists)('%s travels without its texts, which its pages hold, each once', async (list) => {
   for (const locale of locales) {
-    const texts = await readTexts(list, locale)
+    const { texts } = await readLongList(list, locale)
     const whole = await readData(list, locale)
     expect(whole).not.toHaveProperty('texts')
     const paths = (await countedPaths()).filter((path) => path.startsWith(`${list}/all/`))

@@ -91,7 +91,7 @@ export function holdsArticle(data: unknown): data is ArticlePage {
 export async function countedPaths(): Promise<string[]> {
   const articles = (await readArticles(locales[0])).map(({ slug }) => `/blog/${slug}`)
   const pages = longLists.map(async (list) => {
-    const { entries } = await listReaders[list](locales[0])
+    const { entries } = await readLongList(list, locales[0])
     return Array.from({ length: pageOfEntry(list, entries.length - 1) - 1 }, (_, index) =>
       listPagePath(list, index + 2),
     )
@@ -118,7 +118,7 @@ const listReaders: Record<LongListPath, (locale: Locale) => Promise<WholeList>> 
 
 function withoutTexts(list: LongListPath) {
   return async (locale: Locale): Promise<LongList<unknown, unknown>> => {
-    const { texts: _, ...rest } = await listReaders[list](locale)
+    const { texts: _, ...rest } = await readLongList(list, locale)
     return rest
   }
 }
@@ -126,11 +126,6 @@ function withoutTexts(list: LongListPath) {
 /** A long list as if its document carried the texts. */
 export function readLongList(list: LongListPath, locale: Locale): Promise<WholeList> {
   return listReaders[list](locale)
-}
-
-/** What a long list shows on demand. */
-export async function readTexts(list: LongListPath, locale: Locale): Promise<Record<string, unknown>> {
-  return (await readLongList(list, locale)).texts
 }
 
 /** All entries of a list whose page begins with a part of them; nothing where that part is all. */
@@ -207,7 +202,7 @@ async function readPageOfList(
   { list, page }: { list: LongListPath; page: number },
   locale: Locale,
 ): Promise<ListPage<unknown, unknown>> {
-  const { entries: all, texts } = await listReaders[list](locale)
+  const { entries: all, texts } = await readLongList(list, locale)
   const first = (page - 1) * entriesPerPage[list]
   const entries = all.slice(first, first + entriesPerPage[list])
   if (entries.length === 0) throw new Error(`${list} has no page ${page}.`)

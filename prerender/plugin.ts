@@ -26,7 +26,7 @@ import {
   type WrittenPage,
 } from './machine-files.ts'
 import { markdownTwin } from './markdown-twin.ts'
-import { countedPaths, isArticle, readAllOf, readLongList, readTexts } from './page-data.ts'
+import { countedPaths, holdsArticle, isArticle, readAllOf, readLongList } from './page-data.ts'
 import { refuseSamples } from './refuse-samples.ts'
 import { htmlAt, type OnceRendered, renderOnce } from './render-once.ts'
 import { robots, securityContact, webManifest } from './site-files.ts'
@@ -119,7 +119,7 @@ export function prerender(): Plugin {
           const locale = prefix ?? fallbackLocale
           const list = longLists.find((each) => path === `${each}.texts`)
           if (list) {
-            const texts = await readTexts(list, locale)
+            const { texts } = await readLongList(list, locale)
             response.setHeader('content-type', 'text/javascript').end(moduleOf(texts))
             return
           }
@@ -398,7 +398,7 @@ function headingOf({ title, words, data }: Resource): { long: string; short: str
   if (typeof own === 'object' && own && 'long' in own && 'short' in own) {
     return { long: String(own.long), short: String(own.short) }
   }
-  const whole = (data as { article?: { title: string } } | null)?.article?.title ?? title
+  const whole = holdsArticle(data) ? data.article.title : title
   const [long = whole, ...rest] = whole.split(/(?<=:) /)
   return { long, short: rest.join(' ') }
 }

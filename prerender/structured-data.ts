@@ -7,7 +7,7 @@ import { readListPage } from '#contract/long-lists.ts'
 import { annualMonthly, type PlanName, plans } from '#contract/offer.ts'
 import { advertised, areSampleRoles, roles } from '#contract/roles.ts'
 import { pageAddress } from './addresses.ts'
-import { elementsIn, findAll, findElement, type HtmlElement, textOf } from './html.ts'
+import { findAll, findElement, type HtmlElement, textOf } from './html.ts'
 import { holdsArticle, isArticle } from './page-data.ts'
 
 interface Thing {
@@ -173,7 +173,7 @@ export interface Question {
 export function questionsOf(main: HtmlElement): Question[] {
   return findAll(main, 'details').flatMap((fold) => {
     const heading = findElement(fold, ({ name }) => name === 'h3')
-    const body = elementsIn(fold).find(({ name, attributes }) => name === 'div' && attributes['id'])
+    const body = findElement(fold, ({ name, attributes }) => name === 'div' && 'id' in attributes)
     const answer = body && findElement(body, ({ name }) => name === 'p')
     return heading && answer
       ? [{ slug: body.attributes['id'] ?? '', question: textOf(heading), answer: textOf(answer) }]
