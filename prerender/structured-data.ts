@@ -144,21 +144,16 @@ function service({ path, title, description, locale, prefix }: PageFacts): Thing
 /** So many entries of a list are told; it may have hundreds, and each weighs on every visit of the page. */
 const mostItems = 20
 
-function itemList(
-  name: string,
-  entries: { name: string; path: `/${string}` }[],
-  all: number,
-  prefix: Locale | undefined,
-): Thing {
+function catalogue({ entries, sums }: CatalogueList, { title, prefix }: PageFacts): Thing {
   return {
     '@type': 'ItemList',
-    name,
-    numberOfItems: all,
+    name: title,
+    numberOfItems: sums?.all ?? entries.length,
     itemListElement: entries.slice(0, mostItems).map((entry, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name: plain(entry.name),
-      url: pageAddress(entry.path, prefix),
+      name: plain(entry.title),
+      url: pageAddress(`/product-1#${entry.slug}`, prefix),
     })),
   }
 }
@@ -275,14 +270,7 @@ export function thingsOf(page: PageFacts, { labels, about, today }: SiteFacts): 
   const offered = service(page)
   if (offered) things.push(offered)
   if (holdsArticle(data)) things.push(article(data.article, page))
-  if (path === '/product-1') {
-    const { entries: lines, sums } = data as Pick<CatalogueList, 'entries' | 'sums'>
-    const entries = lines.map((entry) => ({
-      name: entry.title,
-      path: `/product-1#${entry.slug}` as const,
-    }))
-    things.push(itemList(title, entries, sums?.all ?? entries.length, prefix))
-  }
+  if (path === '/product-1') things.push(catalogue(data as CatalogueList, page))
   if (path === '/faqs') things.push(faqPage(page))
   // An advert that has ended is not told to anybody.
   if (path === '/careers-details' && today <= new Date(`${advertised.until}T23:59:59Z`))
