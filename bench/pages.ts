@@ -51,21 +51,23 @@ export async function measurePages(runs: number): Promise<Part> {
   return report(targets, idle, runs)
 }
 
+/** The median of all rounds. */
+function lab({ labs }: Target, name: keyof Omit<Lab, 'failed'>): number {
+  return median(labs.map((each) => each[name]))
+}
+
+function visit({ visits }: Target, name: keyof Visit): number {
+  return median(visits.map((each) => each[name]))
+}
+
 function report(targets: Target[], idle: number[], runs: number): Part {
-  const rows = targets.map((target) => {
-    const floor = targets.find(({ site, locale }) => site === 'floor' && locale === target.locale) ?? target
-    return rowOf(target, floor)
-  })
+  const floorOf = (target: Target) =>
+    targets.find(({ site, locale }) => site === 'floor' && locale === target.locale) ?? target
+  const rows = targets.map((target) => rowOf(target, floorOf(target)))
   const site = targets.filter(({ site }) => site === 'site')
-  const lab = (target: Target, name: keyof Omit<Lab, 'failed'>) =>
-    median(target.labs.map((each) => each[name]))
-  const visit = (target: Target, name: keyof Visit) => median(target.visits.map((each) => each[name]))
   const homes = site.filter(({ path }) => path === visited)
-  const floorOf = ({ locale }: Target) =>
-    targets.find((each) => each.site === 'floor' && each.locale === locale) ?? targets[0]
   function againstFloor(target: Target, measure: (of: Target) => number, most: number): boolean {
-    const floor = floorOf(target)
-    return floor !== undefined && measure(target) <= measure(floor) * most
+    return measure(target) <= measure(floorOf(target)) * most
   }
   const failed = [...new Set(site.flatMap(({ labs }) => labs.flatMap((each) => each.failed)))]
   return {
@@ -109,23 +111,21 @@ function rowOf(target: Target, floor: Target): Row {
     if (Number.isNaN(own)) return ''
     return `${own.toFixed(digits)} ×${(own / least).toFixed(2)}`
   }
-  const lab = (name: keyof Omit<Lab, 'failed'>) => (of: Target) => median(of.labs.map((each) => each[name]))
-  const visit = (name: keyof Visit) => (of: Target) => median(of.visits.map((each) => each[name]))
   const plain = (value: number, digits = 0) => (Number.isNaN(value) ? '' : value.toFixed(digits))
   return {
     page: target.site === 'floor' ? `floor ${target.locale}` : `/${target.locale}${target.path}`,
-    Lighthouse: scores.map((name) => lab(name)(target)).join(' '),
-    'FCP ms': times(lab('fcp')),
-    'LCP ms': times(lab('lcp')),
-    'SI ms': times(lab('si')),
-    'TBT ms': plain(lab('tbt')(target)),
-    CLS: plain(lab('cls')(target), 3),
-    KB: times((of) => lab('bytes')(of) / 1000, 1),
-    requests: plain(lab('requests')(target)),
-    'slow 4G FCP': times(visit('fcp')),
-    'slow 4G LCP': times(visit('lcp')),
-    'menu open': times(visit('menuOpen')),
-    'taps lost': plain(visit('tapsLost')(target)),
-    'next page': times(visit('nextPage')),
+    Lighthouse: scores.map((name) => lab(target, name)).join(' '),
+    'FCP ms': times((of) => lab(of, 'fcp')),
+    'LCP ms': times((of) => lab(of, 'lcp')),
+    'SI ms': times((of) => lab(of, 'si')),
+    'TBT ms': plain(lab(target, 'tbt')),
+    CLS: plain(lab(target, 'cls'), 3),
+    KB: times((of) => lab(of, 'bytes') / 1000, 1),
+    requests: plain(lab(target, 'requests')),
+    'slow 4G FCP': times((of) => visit(of, 'fcp')),
+    'slow 4G LCP': times((of) => visit(of, 'lcp')),
+    'menu open': times((of) => visit(of, 'menuOpen')),
+    'taps lost': plain(visit(target, 'tapsLost')),
+    'next page': times((of) => visit(of, 'nextPage')),
   }
 }
