@@ -4,6 +4,7 @@
  */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 
 import { accountMeta, accountPath } from '#contract/account.ts'
 
@@ -80,7 +81,7 @@ async function open(email: string): Promise<void> {
 async function tokenFor(email: string): Promise<string> {
   const outbox = join(dataDir, 'outbox')
   for (let waited = 0; waited < 100; waited++) {
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await pause(100)
     for (const name of readNames(outbox)) {
       // Long lines are wrapped there, and every `=` is written as `=3D`.
       const mail = readFileSync(join(outbox, name), 'utf8').replaceAll('=\r\n', '').replaceAll('=3D', '=')

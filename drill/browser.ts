@@ -69,7 +69,7 @@ export function formsInTrouble(): Promise<Fault[]> {
       )
       const recovered = performance.now() - started
       await context.close()
-      const rows = emailsIn(place).filter((each) => each === email).length
+      const rows = storedInSqlite(place.dataDir).emails.filter((each) => each === email).length
       return {
         fault,
         rounds: 1,
@@ -117,10 +117,6 @@ export function formsInTrouble(): Promise<Fault[]> {
       }),
     ]
   })
-}
-
-function emailsIn({ dataDir }: Place): string[] {
-  return storedInSqlite(join(dataDir, 'kurztakt.sqlite')).emails
 }
 
 /** A tab that was opened before a deploy asks for files that are gone since. */

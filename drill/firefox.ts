@@ -1,5 +1,5 @@
 /** A visit in Firefox, driven over WebDriver BiDi: language, menu, consent, pages, tools, and a form that is stored. */
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
 import puppeteer, { type HTTPRequest, type Page } from 'puppeteer-core'
@@ -100,14 +100,14 @@ export async function firefoxJourney(): Promise<Fault> {
       await pause(3_500)
       await press(page, 'main form button[type=submit]')
       await until(page, () => /K-[0-9A-F]{6}/.test(document.querySelector('main')?.textContent ?? ''))
-      return storedInSqlite(join(place.dataDir, 'kurztakt.sqlite')).emails.includes(email)
+      return storedInSqlite(place.dataDir).emails.includes(email)
     })
     const recovered = performance.now() - started
     demands.push([
       `no script failed${errors.length > 0 ? `, but: ${errors.join('; ')}` : ''}`,
       errors.length === 0,
     ])
-    const { doubled, keys } = storedInSqlite(join(place.dataDir, 'kurztakt.sqlite'))
+    const { doubled, keys } = storedInSqlite(place.dataDir)
     return {
       fault: `${await browser.version()}: a whole visit`,
       rounds: 1,

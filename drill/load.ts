@@ -2,7 +2,7 @@
  * Ten thousand leads at fifty connections while others read pages for a minute. The same load on an address that
  * stores nothing and on plain nginx, in the same run, says what this machine can do at all.
  */
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 
 import autocannon from 'autocannon'
 
@@ -42,7 +42,7 @@ export async function combinedLoad(amount: number, seconds: number): Promise<Fau
     const last = place.running().memory()
     console.log(`\n${tableOf([...rowsOf('ours', ours), ...rowsOf('yardstick', yardstick)])}`)
 
-    const stored = storedInSqlite(join(place.dataDir, 'kurztakt.sqlite'))
+    const stored = storedInSqlite(place.dataDir)
     const acknowledged = new Set(leads.map(({ key }) => key))
     return {
       fault: `${amount} leads and ${seconds} s of pages at once`,

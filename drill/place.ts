@@ -60,7 +60,7 @@ export function makePlace(change: Record<string, string> = {}): Place {
     },
     end: (signal) => endProcess(running(), signal),
     balance() {
-      const stored = storedInSqlite(join(dataDir, 'kurztakt.sqlite'))
+      const stored = storedInSqlite(dataDir)
       return {
         acknowledged: visitors.acknowledged.size,
         lost: lostOf(visitors.acknowledged, stored),

@@ -33,7 +33,7 @@ export async function restoreBackup(): Promise<Fault> {
     fresh.visitors.begin()
     await fresh.visitors.untilAcknowledged()
     await fresh.visitors.rest()
-    const stored = storedInSqlite(join(fresh.dataDir, 'kurztakt.sqlite'))
+    const stored = storedInSqlite(fresh.dataDir)
     return {
       fault: 'backup under load, restored elsewhere',
       rounds: 1,

@@ -1,4 +1,5 @@
 /** What is really in the database, read without any code of the server. */
+import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 import pg from 'pg'
@@ -17,8 +18,9 @@ const leads = 'select idempotency_key as key, email from leads'
 const incomplete =
   'select count(*) as n from leads where (select count(*) from outbox where lead_id = leads.id) <> 2'
 
-export function storedInSqlite(file: string): Stored {
-  const database = new DatabaseSync(file, { readOnly: true, timeout: 5_000 })
+/** In the data directory of a server. */
+export function storedInSqlite(dataDir: string): Stored {
+  const database = new DatabaseSync(join(dataDir, 'kurztakt.sqlite'), { readOnly: true, timeout: 5_000 })
   try {
     const sound = database.prepare('pragma integrity_check').get()
     return count(

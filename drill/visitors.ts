@@ -19,8 +19,10 @@ export interface Visitors {
   untilAcknowledged: () => Promise<number>
 }
 
+const clients = 20
+
 /** `url` may change while they are at it: a restarted server has another port. */
-export function createVisitors(url: () => string, origin: string, clients = 20): Visitors {
+export function createVisitors(url: () => string, origin: string): Visitors {
   const acknowledged = new Set<string>()
   const statuses = new Map<number, number>()
   const waits: number[] = []
