@@ -75,7 +75,7 @@ async function serve(
   parts: HandlerParts,
   direct: DirectAnswer,
 ): Promise<number> {
-  const { server, stop } = createNodeServer(createHandler(parts), undefined, direct)
+  const { server, stop } = createNodeServer(createHandler(parts), direct)
   const port = await listen(server, settings)
   api.start()
 

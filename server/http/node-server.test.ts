@@ -14,9 +14,9 @@ let running: NodeServer | undefined
 
 async function start(
   handler: (request: Request) => Response | Promise<Response>,
-  timing?: Parameters<typeof createNodeServer>[1],
+  timing?: Parameters<typeof createNodeServer>[2],
 ): Promise<number> {
-  const started = createNodeServer(handler, timing)
+  const started = createNodeServer(handler, undefined, timing)
   running = started
   await new Promise<void>((resolve) => started.server.listen(0, '127.0.0.1', resolve))
   return portOf(started)
@@ -208,7 +208,6 @@ test('A browser whose copy is still right is answered at once, with the headers 
       longWays += 1
       return longWay(request)
     },
-    undefined,
     answerUnchanged(site, (path) => path === '/en/account'),
   )
   running = started

@@ -21,8 +21,8 @@ export interface NodeServer {
 export function createNodeServer(
   /** Its second argument carries Node's request, which knows the visitor's address. */
   handler: (request: Request, bindings: object) => Response | Promise<Response>,
-  timing = limits,
   direct?: DirectAnswer,
+  timing = limits,
 ): NodeServer {
   const sockets = new Set<Socket>()
   const underWay = new Map<ServerResponse, Socket>()
