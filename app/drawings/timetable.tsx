@@ -26,8 +26,6 @@ interface Props {
   steps: readonly ProcessStep[]
   /** For drawings that are to be compared: one axis for all. */
   axis?: Axis
-  /** Where there is a rail, the names of the steps hang in it. */
-  rail?: boolean
   /** Set while a step is edited: its row is marked. */
   marked?: number | undefined
   ref?: Ref<TimetableHandle>
@@ -37,9 +35,10 @@ interface Props {
 
 /**
  * A process to scale, from the line t = 0: hatched is waiting, solid is work. It is a list of steps, too: whoever
- * cannot see the drawing reads the same times. Prerendered as it will be afterwards, over a ghost of today.
+ * cannot see the drawing reads the same times. Prerendered as it will be afterwards, over a ghost of today. On a wide
+ * screen the names of the steps hang in the rail beside it.
  */
-export function Timetable({ name, steps, axis: given, rail, marked, ref, children }: Props) {
+export function Timetable({ name, steps, axis: given, marked, ref, children }: Props) {
   const words = useWords('hero')
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
@@ -78,12 +77,7 @@ export function Timetable({ name, steps, axis: given, rail, marked, ref, childre
   })
 
   return (
-    <div
-      ref={root}
-      className={rail ? `${style.timetable} ${style.rail}` : style.timetable}
-      data-phase={after.phase}
-      data-density={density}
-    >
+    <div ref={root} className={style.timetable} data-phase={after.phase} data-density={density}>
       <p className="sr">
         {fill(words.picture, {
           name,
@@ -111,7 +105,6 @@ export function Timetable({ name, steps, axis: given, rail, marked, ref, childre
               last={index === steps.length - 1}
               marked={index === marked}
               small={density === 'overview'}
-              rail={rail === true}
               startToday={today.rows[index]?.start ?? 0}
               startAfter={after.rows[index]?.start ?? 0}
               minutes={axis.minutes}
@@ -133,7 +126,6 @@ interface RowProps {
   marked: boolean
   /** Only the bars. */
   small: boolean
-  rail: boolean
   startToday: number
   startAfter: number
   /** Length of the axis. */
@@ -142,7 +134,7 @@ interface RowProps {
 }
 
 /** Drawn anew only when something of its own changes: a workflow may have two hundred of them. */
-const Row = memo(function Row({ step, index, last, marked, small, rail, id, ...place }: RowProps) {
+const Row = memo(function Row({ step, index, last, marked, small, id, ...place }: RowProps) {
   const words = useWords('hero')
   const { locale } = useLanguage()
   const { after } = step
@@ -174,20 +166,17 @@ const Row = memo(function Row({ step, index, last, marked, small, rail, id, ...p
             work: workText(step.workMinutes),
           })}; ${fill(words.stepAfter, { what })}.`}
         </span>
-        {!rail && (
-          <span className={style.label} aria-hidden="true">
-            {label}
-          </span>
-        )}
       </span>
       <svg className={style.track} width="100%" height="100%" aria-hidden="true">
-        {!small && <rect className={style.base} width={ghostEnd} />}
-        {rail && !small && (
-          <clipPath id={`${id}${index}`}>
-            <rect x={parts.way.x} transform={`translate(${Math.round(30 + label.length * signWidth)})`} />
-          </clipPath>
+        {!small && (
+          <>
+            <rect className={style.base} width={ghostEnd} />
+            <clipPath id={`${id}${index}`}>
+              <rect x={parts.way.x} transform={`translate(${Math.round(30 + label.length * signWidth)})`} />
+            </clipPath>
+          </>
         )}
-        <g className={style.ghost} clipPath={rail && !small ? `url(#${id}${index})` : undefined}>
+        <g className={style.ghost} clipPath={small ? undefined : `url(#${id}${index})`}>
           <rect
             x={at(place.startToday)}
             width={at(step.waitHours * 60 + step.workMinutes)}
@@ -202,12 +191,10 @@ const Row = memo(function Row({ step, index, last, marked, small, rail, id, ...p
           <>
             <rect data-part="mark" className={style.mark} {...parts.mark} />
             <circle className={style.station} />
+            <text className={style.label} x={parts.way.x} dx="20" y="50%">
+              {label}
+            </text>
           </>
-        )}
-        {rail && !small && (
-          <text className={style.label} x={parts.way.x} dx="20" y="50%">
-            {label}
-          </text>
         )}
       </svg>
     </li>

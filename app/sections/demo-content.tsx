@@ -157,7 +157,7 @@ function WorkflowBlock({ name, hash }: { name: string; hash: string }) {
           {hero.today} <b>{durationText(leadToday)}</b>, {hero.after} <b>{durationText(leadAfter)}</b>
         </p>
       </figcaption>
-      <Timetable rail name={name} steps={steps} />
+      <Timetable name={name} steps={steps} />
       <div className={style.key}>
         <TimetableKey />
         <ArrowLink to={`${toolPaths.workflow}#${hash}`}>{opened.workflow}</ArrowLink>

@@ -141,7 +141,6 @@ export function HeroTimetable({ words, children, level = 1, id = 'top' }: Props)
           <Timetable
             key={process.key}
             ref={timetable}
-            rail
             name={process.name[locale]}
             steps={process.steps}
             axis={axis}

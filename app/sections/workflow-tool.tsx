@@ -251,7 +251,7 @@ export function WorkflowTool({ open: always = false }: Props) {
         </Body>
       </TableRoot>
 
-      <Timetable ref={timetable} rail name={name} steps={drawn} marked={marked} />
+      <Timetable ref={timetable} name={name} steps={drawn} marked={marked} />
       <div className={style.controls}>
         <div className="js-only">
           <Segmented
