@@ -3,7 +3,7 @@ import { signedInCookie } from '#contract/account-view.ts'
 import { hasCookie } from './cookie.ts'
 import { showSignedIn } from './signed-in.ts'
 
-export function mayBeSignedIn(cookies: string = document.cookie): boolean {
+export function mayBeSignedIn(cookies?: string): boolean {
   return hasCookie(signedInCookie, '1', cookies)
 }
 
