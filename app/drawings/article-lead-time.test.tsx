@@ -5,7 +5,7 @@ import { exampleProcesses } from '#contract/example-processes.ts'
 import { locales, type Locale } from '#contract/locale.ts'
 import { totalsOf } from '#contract/workflow.ts'
 import { ArticleLeadTime } from './article-lead-time.tsx'
-import { collisions, drawingWidths, textBoxes } from './text-boxes.ts'
+import { collisions, drawingWidths, textBoxes } from './fixture-text-boxes.ts'
 
 const steps = exampleProcesses[0]?.steps ?? []
 const words = {

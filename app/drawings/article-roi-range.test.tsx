@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { LanguageContext, type Language } from '#app/behaviours/language.ts'
 import { locales, type Locale } from '#contract/locale.ts'
 import { ArticleRoiRange } from './article-roi-range.tsx'
-import { collisions, drawingWidths, textBoxes } from './text-boxes.ts'
+import { collisions, drawingWidths, textBoxes } from './fixture-text-boxes.ts'
 
 const words = {
   en: {

@@ -4,7 +4,7 @@ import { exampleProcesses } from '#contract/example-processes.ts'
 import type { Method } from '#contract/methods.ts'
 import { durationText, totalsOf } from '#contract/workflow.ts'
 import { BeforeAfter } from './before-after.tsx'
-import { drawingWidths, textBoxes } from './text-boxes.ts'
+import { drawingWidths, textBoxes } from './fixture-text-boxes.ts'
 import { axisOf, percent } from './timetable-scale.ts'
 
 const words = {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { CaseTimetable } from './case-timetable.tsx'
-import { collisions, drawingWidths, faces, textBoxes } from './text-boxes.ts'
+import { collisions, drawingWidths, faces, textBoxes } from './fixture-text-boxes.ts'
 
 const desks = {
   en: ['You', 'Process analyst', 'Automation engineer', 'Data scientist', 'Project lead'],

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { offer } from '#contract/offer.ts'
 import { CostSteps } from './cost-steps.tsx'
-import { collisions, faces, textBoxes } from './text-boxes.ts'
+import { collisions, faces, textBoxes } from './fixture-text-boxes.ts'
 
 const words = {
   en: {

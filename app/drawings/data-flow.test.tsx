@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { DataFlow } from './data-flow.tsx'
-import { collisions, drawingWidths, faces, textBoxes } from './text-boxes.ts'
+import { collisions, drawingWidths, faces, textBoxes } from './fixture-text-boxes.ts'
 
 const words = [
   { parties: ['SAP S/4HANA', 'Automation', 'Person'], orderOnly: 'order of steps, not to scale' },

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { DaysBar } from './days-bar.tsx'
-import { readTicks } from './text-boxes.ts'
+import { readTicks } from './fixture-text-boxes.ts'
 
 test('solid to the earliest end, open from there to the latest', () => {
   const html = renderToStaticMarkup(<DaysBar of={20} from={5} to={15} />)

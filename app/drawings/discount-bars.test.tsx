@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { DiscountBars } from './discount-bars.tsx'
-import { collisions, drawingWidths, textBoxes } from './text-boxes.ts'
+import { collisions, drawingWidths, textBoxes } from './fixture-text-boxes.ts'
 
 const words = [
   { full: '12 × $19 = $228', reduced: '$182.40', kept: '$45.60 stays with you' },

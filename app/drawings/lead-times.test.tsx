@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { LeadTimes } from './lead-times.tsx'
-import { collisions, drawingWidths, textBoxes } from './text-boxes.ts'
+import { collisions, drawingWidths, textBoxes } from './fixture-text-boxes.ts'
 
 const rows = [
   { leadToday: 11 * 1440 + 30, leadAfter: 15 * 60 + 24 },

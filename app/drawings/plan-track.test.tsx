@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { PlanTrack } from './plan-track.tsx'
-import { collisions, drawingWidths, textBoxes } from './text-boxes.ts'
+import { collisions, drawingWidths, textBoxes } from './fixture-text-boxes.ts'
 
 function draw(cases: number | undefined, text: string, here = 600): string {
   return renderToStaticMarkup(<PlanTrack of={12_000} cases={cases} text={text} here={here} fits={false} />)

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { DayScale, TaskBar } from './project-days.tsx'
-import { collisions, textBoxes } from './text-boxes.ts'
+import { collisions, textBoxes } from './fixture-text-boxes.ts'
 
 // The plan leaves its names 36 per cent of the width from 768 pixels on.
 test.each([

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { MinuteAxis, ReadingLine } from './reading-line.tsx'
-import { collisions, drawingWidths, textBoxes } from './text-boxes.ts'
+import { collisions, drawingWidths, textBoxes } from './fixture-text-boxes.ts'
 
 test('the line is as long as the reading takes, with a station where each section begins', () => {
   const html = renderToStaticMarkup(<ReadingLine seconds={150} stops={[30, 75]} scale={5} />)

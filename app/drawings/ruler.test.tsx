@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Ruler } from './ruler.tsx'
-import { collisions, drawingWidths, readTicks, textBoxes } from './text-boxes.ts'
+import { collisions, drawingWidths, readTicks, textBoxes } from './fixture-text-boxes.ts'
 
 const session = [
   { at: 30, text: '30 min', y: 32 },

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { readTicks } from './text-boxes.ts'
+import { readTicks } from './fixture-text-boxes.ts'
 import { TickBar } from './tick-bar.tsx'
 
 test('there is one tick for each thing', () => {

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { collisions, drawingWidths, textBoxes } from './text-boxes.ts'
+import { collisions, drawingWidths, textBoxes } from './fixture-text-boxes.ts'
 import { TimeAxis } from './time-axis.tsx'
 import { axisOf } from './timetable-scale.ts'
 

@@ -79,10 +79,10 @@ export function textBoxes(
   return boxes
 }
 
-/** Every pair that overlaps, and every text that leaves the drawing by more than the page's margin leaves room for. */
-export function collisions(boxes: TextBox[], width: number, margin = 0): string[] {
+/** Every pair that overlaps, and every text that leaves the drawing. */
+export function collisions(boxes: TextBox[], width: number): string[] {
   return boxes.flatMap((box, index) => [
-    ...(box.left < -margin || box.right > width + margin ? [`${box.text} leaves the drawing`] : []),
+    ...(box.left < 0 || box.right > width ? [`${box.text} leaves the drawing`] : []),
     ...boxes
       .slice(index + 1)
       .filter(
