@@ -1,11 +1,11 @@
 import { useAccountForm } from '#app/behaviours/account-form.ts'
 import { fill, useWords } from '#app/behaviours/language.ts'
 import { Band } from '#app/ui/band.tsx'
-import { Button } from '#app/ui/button.tsx'
 import { Field, PasswordField } from '#app/ui/field.tsx'
 import { HeadingDuo } from '#app/ui/heading-duo.tsx'
 import { changeEmailSchema, changePasswordSchema, lasting, passwordMinimum } from '#contract/account.ts'
 import type { AccountView } from '#contract/account-view.ts'
+import { AccountDone } from './account-done.tsx'
 import style from './account-forms.module.css'
 import { Slip } from './slip.tsx'
 
@@ -32,8 +32,7 @@ export function AccountAccess({ account, refresh }: Props) {
 }
 
 function EmailForm({ account, refresh }: Props) {
-  const { signedIn: words } = useWords('pages/account')
-  const { access } = words
+  const { access } = useWords('pages/account').signedIn
   const { reveal } = useWords('forms')
   const form = useAccountForm('change-email', changeEmailSchema, access, {
     scripted: true,
@@ -49,12 +48,7 @@ function EmailForm({ account, refresh }: Props) {
       level={3}
       title={access.emailTitle}
       submit={access.emailSubmit}
-      done={() => (
-        <div className={style.done}>
-          <p>{access.emailDone}</p>
-          <Button onClick={form.again}>{words.again}</Button>
-        </div>
-      )}
+      done={() => <AccountDone text={access.emailDone} again={form.again} />}
     >
       <Field
         field={form.field('email')}
@@ -73,8 +67,7 @@ function EmailForm({ account, refresh }: Props) {
 }
 
 function PasswordForm({ refresh }: Pick<Props, 'refresh'>) {
-  const { signedIn: words } = useWords('pages/account')
-  const { access } = words
+  const { access } = useWords('pages/account').signedIn
   const { reveal } = useWords('forms')
   const form = useAccountForm('change-password', changePasswordSchema, access, {
     scripted: true,
@@ -89,12 +82,7 @@ function PasswordForm({ refresh }: Pick<Props, 'refresh'>) {
       level={3}
       title={access.passwordTitle}
       submit={access.passwordSubmit}
-      done={() => (
-        <div className={style.done}>
-          <p>{access.passwordDone}</p>
-          <Button onClick={form.again}>{words.again}</Button>
-        </div>
-      )}
+      done={() => <AccountDone text={access.passwordDone} again={form.again} />}
     >
       <PasswordField field={form.field('currentPassword')} autoComplete="current-password" reveal={reveal} />
       <PasswordField

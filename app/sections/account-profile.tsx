@@ -1,10 +1,10 @@
 import { useAccountForm } from '#app/behaviours/account-form.ts'
 import { useWords } from '#app/behaviours/language.ts'
 import { Band } from '#app/ui/band.tsx'
-import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { profileSchema } from '#contract/account.ts'
 import type { AccountView } from '#contract/account-view.ts'
+import { AccountDone } from './account-done.tsx'
 import style from './account-forms.module.css'
 import { Slip } from './slip.tsx'
 
@@ -33,12 +33,7 @@ export function AccountProfile({ account, refresh }: { account: AccountView; ref
           title={words.profile}
           submit={words.profileSubmit}
           stub={<Label account={account} />}
-          done={() => (
-            <div className={style.done}>
-              <p>{words.profileDone}</p>
-              <Button onClick={form.again}>{words.again}</Button>
-            </div>
-          )}
+          done={() => <AccountDone text={words.profileDone} again={form.again} />}
         >
           {fields.map(({ name, ...native }) => (
             <Field key={name} field={form.field(name)} defaultValue={account[name]} {...native} half />
