@@ -54,7 +54,7 @@ function Index() {
   const claimed = [
     { value: `${number(claims.integrations)}+`, name: names.integrations, to: 'categories' },
     { value: `${number(claims.platforms)}+`, name: names.platforms, to: 'platforms' },
-    { value: percentText(claims.uptimePercent, percent), name: names.uptime, to: 'uptime' },
+    { value: percent(claims.uptimePercent / 100, unrounded), name: names.uptime, to: 'uptime' },
     { value: `${offer.sessionHours} h`, name: names.session, to: 'deadlines' },
     { value: `${offer.demoDays} d`, name: names.demo, to: 'deadlines' },
     { value: `${offer.implementationDays} d`, name: names.implementation, to: 'deadlines' },
@@ -79,10 +79,6 @@ function Index() {
       </nav>
     </Band>
   )
-}
-
-function percentText(value: number, percent: ReturnType<typeof useFormats>['percent']): string {
-  return percent(value / 100, unrounded)
 }
 
 /** What is counted and when that was last looked at. */
@@ -180,7 +176,7 @@ function Uptime() {
     return {
       value,
       isOurs: value === claims.uptimePercent,
-      promise: percentText(value, percent),
+      promise: percent(value / 100, unrounded),
       hours,
       year: hoursAndMinutes(hours * 60),
       month: hoursAndMinutes((hours * 60) / 12),
@@ -207,7 +203,7 @@ function Uptime() {
       </div>
       <div className={style.beside}>
         <Definition>
-          {fill(words.definition, { uptime: percentText(claims.uptimePercent, percent) })}
+          {fill(words.definition, { uptime: percent(claims.uptimePercent / 100, unrounded) })}
         </Definition>
         <Table
           caption={words.caption}
