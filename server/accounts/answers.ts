@@ -10,7 +10,7 @@ export function refusedForm(
   page: FormPage | undefined,
   refusal: Refusal,
   request: Request,
-  said?: unknown,
+  said: unknown,
 ): Response {
   return page && shownByPage.has(refusal.code)
     ? toMistakes(page, refusal)

@@ -81,10 +81,6 @@ function hello({ first_name, last_name, locale }: AccountRow): string {
   return greeting(`${first_name} ${last_name}`, mailWords[locale])
 }
 
-function longDate(time: number, locale: Locale): string {
-  return dateOf(time, locale, { dateStyle: 'long' })
-}
-
 /** Without the name: whoever opened the account is not known to be who reads this. */
 function confirmLetter({ locale }: AccountRow, { row, mailTokens, publicOrigin }: Context) {
   const words = accountWords[locale].confirm
@@ -185,7 +181,7 @@ function deleteLetter(account: AccountRow, { row, publicOrigin }: Context) {
   // Taken back before the letter left.
   if (delete_after === null) return undefined
   const words = accountWords[locale].deletion
-  const date = longDate(delete_after, locale)
+  const date = dateOf(delete_after, locale, { dateStyle: 'long' })
   const heading = {
     long: words.long,
     subject: fill(words.subject, { date }),

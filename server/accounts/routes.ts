@@ -237,13 +237,11 @@ export function accountRoutes(parts: AccountRouteParts): Hono<ApiContext> {
   }
 
   post('sign-up', signUpSchema, limits.mails, async ({ values, request, meta, prefix }) => {
-    const { email: given, password, firstName, lastName, company: firm, ...rest } = values
+    const { email: given, password, confirmPassword: _, business: __, ...person } = values
     const email = mailboxOf(given)
-    checkUncommon(password, [email, firstName, lastName, firm])
+    checkUncommon(password, [email, person.firstName, person.lastName, person.company])
     const passwordHash = await passwords.hash(password)
     const locale = meta.locale ?? languageOf(request)
-    const { jobTitle, phoneNumber, website } = rest
-    const person = { firstName, lastName, company: firm, jobTitle, phoneNumber, website }
     await store.signUp({ email, passwordHash, locale, ...person })
     return { next: localPath(prefix, '/email-confirmation') }
   })
