@@ -157,7 +157,7 @@ test('a case may cost more than a visitor can enter, but no share exceeds the wh
 })
 
 test('of estimates that never pay back, the one that costs most comes first', () => {
-  const never = sensitivity({ ...exampleInputs, casesPerMonth: 10 })
+  const never = sensitivity({ ...exampleInputs, casesPerMonth: 10 }, usualSpreads)
   expect(never.every(({ paybackMonths }) => paybackMonths === undefined)).toBe(true)
   const results = never.map(({ afterHorizon }) => afterHorizon)
   expect(results).toEqual(results.toSorted((a, b) => a - b))

@@ -195,7 +195,7 @@ export function paybackMonth({ paybackMonths }: Pick<Scenario, 'paybackMonths'>)
 /** The expected case with one input at a time at its conservative value, the most decisive first. */
 export function sensitivity(
   inputs: Inputs,
-  spreads: Spreads = usualSpreads,
+  spreads: Spreads,
 ): { name: SpreadName; paybackMonths: number | undefined; afterHorizon: number }[] {
   return spreadNames
     .map((name) => {

@@ -36,7 +36,7 @@ export interface Words {
 }
 
 type Style = Record<string, string | number>
-const box = (style: Style, children?: unknown) => ({
+const box = (style: Style, children: unknown) => ({
   type: 'div',
   props: { style: { display: 'flex', ...style }, children },
 })
