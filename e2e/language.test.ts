@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test, type Page } from '@playwright/test'
 import { visit } from './visit.ts'
 
@@ -136,7 +137,7 @@ test.describe('without JavaScript', () => {
 test('of two choices shortly after each other the last one holds', async ({ page }) => {
   await visit(page, '/en/about')
   await page.route('**/de/**/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 800))
+    await pause(800)
     await route.continue()
   })
   await page.getByRole('link', { name: 'DE Deutsch' }).click()

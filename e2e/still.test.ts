@@ -1,4 +1,5 @@
 /** A home page that stands still while it loads and plays, however late its fonts are; for those of all pages see every-page.test.ts. */
+import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test } from '@playwright/test'
 import { locales } from '#contract/locale.ts'
 import { hasFaces, shiftsByFonts, shiftsIn, watchShifts, windows } from './shifts.ts'
@@ -25,7 +26,7 @@ for (const locale of locales) {
       await answer(page, 'declined')
       await page.setViewportSize({ width, height: 844 })
       await page.route('**/fonts/*.woff2', async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 600))
+        await pause(600)
         await route.continue()
       })
       await watchShifts(page)

@@ -1,6 +1,7 @@
 import { chmodSync, mkdtempSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
@@ -96,7 +97,7 @@ onEveryEngine('an older release works on what a newer one left', async ({ db, en
 onEveryEngine('a transaction that fails leaves nothing, and others wait for it', async ({ db }) => {
   const failing = db.transaction().execute(async (transaction) => {
     await transaction.insertInto('rate_hits').values(hit).execute()
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    await pause(20)
     throw new Error('on purpose')
   })
   await Promise.all([
@@ -118,7 +119,7 @@ test.skipIf(!postgresUrl)(
     const cut = db.transaction().execute(async (transaction) => {
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction)
       await sql`select pg_terminate_backend(${rows[0]?.pid})`.execute(db)
-      await new Promise((resolve) => setTimeout(resolve, 100))
+      await pause(100)
       await transaction.insertInto('rate_hits').values(hit).execute()
     })
     expect(isUnavailable(await cut.catch((error: unknown) => error))).toBe(true)

@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises'
+
 import { expect, test } from 'vitest'
 
 import { createGroupCommit } from './group-commit.ts'
@@ -7,7 +9,7 @@ function doubling(most = 100, isOneItemsFault = (): boolean => false) {
   const add = createGroupCommit(
     async (items: number[]) => {
       groups.push(items)
-      await new Promise((resolve) => setTimeout(resolve, 50))
+      await pause(50)
       if (items.includes(13)) throw new Error('unlucky')
       return items.map((item) => item * 2)
     },

@@ -1,4 +1,4 @@
-import { setImmediate } from 'node:timers/promises'
+import { setImmediate, setTimeout as pause } from 'node:timers/promises'
 
 import { expect, test } from 'vitest'
 
@@ -213,13 +213,13 @@ onEveryEngine('the worker delivers what is queued while it sleeps, and stops whe
     deliveries: {
       async note({ recipient }) {
         begun.push(recipient)
-        await new Promise((resolve) => setTimeout(resolve, 30))
+        await pause(30)
         delivered.push(recipient)
       },
     },
   })
   outbox.start()
-  await new Promise((resolve) => setTimeout(resolve, 100))
+  await pause(100)
   await queueLetters(database.db, [{ leadId: null, letter: 'note', recipient: 'a' }], Date.now())
   outbox.wake()
   await expect.poll(() => begun, { interval: 1 }).toEqual(['a'])
