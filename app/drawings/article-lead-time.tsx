@@ -33,7 +33,7 @@ const workHours = totalsOf(steps).handsOnToday / 60
 export function ArticleLeadTime() {
   const words = useWords('blog').drawings.leadTime
   return (
-    <svg className={style.drawing} width="100%" height="226" role="img" aria-label={words.label}>
+    <svg width="100%" height="226" role="img" aria-label={words.label}>
       <defs>
         <Hatch id="lead-time-waiting" size={6.364} line={style.hatch} />
       </defs>

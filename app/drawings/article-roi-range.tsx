@@ -22,7 +22,7 @@ export function ArticleRoiRange() {
   const { number, money } = useFormats('EUR')
   const foot = cases.length * row
   return (
-    <svg className={style.drawing} width="100%" height={foot + 98} role="img" aria-label={words.label}>
+    <svg width="100%" height={foot + 98} role="img" aria-label={words.label}>
       <defs>
         <Hatch id="roi-range-out" size={6.364} line={style.hatch} />
       </defs>

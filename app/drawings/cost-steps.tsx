@@ -28,7 +28,7 @@ export function CostSteps({ words }: { words: Words }) {
   // The first one is the station of the decision.
   const days = Array.from({ length: offer.implementationDays }, (_, day) => day + 1)
   return (
-    <svg className={style.drawing} width="100%" height={height} role="img" aria-label={words.drawing}>
+    <svg width="100%" height={height} role="img" aria-label={words.drawing}>
       <rect
         className={style.paid}
         x={x(decision)}
