@@ -50,7 +50,7 @@ export function LoadFailure({
 }) {
   const { prefix, path } = splitPath(location.pathname)
   return (
-    <LanguageContext value={{ locale, prefix, path, words, switchTo: () => location.reload() }}>
+    <LanguageContext value={{ locale, prefix, path, words, switchTo: async () => location.reload() }}>
       <ErrorScreen error={error} above />
     </LanguageContext>
   )

@@ -26,7 +26,7 @@ export async function rehearse({ Page, data, stops, ...language }: View): Promis
   const root = createRoot(document.createElement('div'), { onUncaughtError: () => end() })
   startTransition(() =>
     root.render(
-      <LanguageContext value={{ ...language, switchTo: () => {} }}>
+      <LanguageContext value={{ ...language, switchTo: async () => {} }}>
         <StopsContext value={stops}>
           <RehearsalContext value>
             <Page data={data as never} />

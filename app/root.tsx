@@ -72,7 +72,7 @@ type Shown = View & {
 
 export function Root({ first }: { first: View }) {
   const [shown, setShown] = useState<Shown>(first)
-  const onScreen = useRef<(() => void)[]>([])
+  const waiting = useRef<{ view: Shown; resolve: () => void }[]>([])
   const latest = useRef(shown)
 
   useLayoutEffect(() => {
@@ -81,7 +81,9 @@ export function Root({ first }: { first: View }) {
     if (shown !== first) delete document.documentElement.dataset[folded]
     // The document already says everything about the page that it came with.
     if (shown !== first || document.documentElement.lang !== shown.locale) describe(shown)
-    for (const done of onScreen.current.splice(0)) done()
+    // Who wants a later one waits on: this one may be gone in a moment.
+    const last = waiting.current.findLastIndex(({ view }) => view === shown)
+    for (const { resolve } of waiting.current.splice(0, last + 1)) resolve()
   }, [shown, first])
 
   const show = useCallback((next: Shown) => {
@@ -90,7 +92,7 @@ export function Root({ first }: { first: View }) {
     const { activeElement } = document
     if (next.path !== latest.current.path && activeElement instanceof HTMLElement) activeElement.blur()
     return new Promise<void>((resolve) => {
-      onScreen.current.push(resolve)
+      waiting.current.push({ view: next, resolve })
       startTransition(() => setShown(next))
     })
   }, [])
@@ -99,7 +101,7 @@ export function Root({ first }: { first: View }) {
     const undo = whenStirred().then(async () => {
       const { travel } = await import('./travel.ts')
       return travel({
-        locale: () => latest.current.locale,
+        shown: () => latest.current,
         async show(view) {
           await loadFrame()
           await show({ ...view, arrived: true })
@@ -118,13 +120,16 @@ export function Root({ first }: { first: View }) {
 
   const switchTo = useCallback(
     async (locale: Locale) => {
+      const { path } = latest.current
       const { translate } = await import('./travel.ts')
-      const [view] = await Promise.all([translate(locale), loadFrame()])
-      if (!view) return
-      const top = scrollY
-      await show({ ...view, arrived: true })
-      // The other language is longer or shorter; the browser would move the page to keep its place in the text.
-      scrollTo({ top, behavior: 'instant' })
+      await translate(locale, async (view) => {
+        await loadFrame()
+        const top = scrollY
+        await show({ ...view, arrived: true })
+        // The other language is longer or shorter; the browser would move the page to keep its place in the text. A page
+        // that was asked for meanwhile begins at its top.
+        if (latest.current.path === path) scrollTo({ top, behavior: 'instant' })
+      })
     },
     [show],
   )
@@ -135,9 +140,7 @@ export function Root({ first }: { first: View }) {
       prefix: shown.prefix,
       path: shown.path,
       words: shown.words,
-      switchTo: (locale: Locale) => {
-        switchTo(locale).catch(() => location.assign(addressIn(locale)))
-      },
+      switchTo,
     }),
     [shown, switchTo],
   )
@@ -173,11 +176,6 @@ export function Root({ first }: { first: View }) {
       </StopsContext>
     </LanguageContext>
   )
-}
-
-/** The browser says why it cannot be had, or gets it from a newer build. */
-function addressIn(locale: Locale): string {
-  return `/${locale}${splitPath(location.pathname).path}${location.search}${location.hash}`
 }
 
 /** Throwing in the event listener would not reach the boundary. */

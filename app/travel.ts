@@ -11,14 +11,16 @@ import { routeOf } from './routes.ts'
 import { loadView, type View } from './view.ts'
 
 interface Traveller {
-  locale: () => Locale
+  shown: () => View
   /** Resolves once the page is on the screen. */
   show: (view: View) => Promise<void>
   fail: (place: Pick<View, 'path' | 'prefix'>, error: unknown) => Promise<void>
 }
 
-export function travel({ locale, show, fail }: Traveller): () => void {
+export function travel({ shown, show, fail }: Traveller): () => void {
+  const locale = () => wanted ?? shown().locale
   const undo = interceptNavigation({
+    shown,
     knows: (pathname) => routeOf(splitPath(pathname).path) !== undefined,
     async warm(url) {
       try {
@@ -72,27 +74,33 @@ export async function viewIn(locale: Locale): Promise<View> {
   return loadView(location.pathname, locale)
 }
 
-/** The language that was asked for last. */
+/** The language that was asked for last, until it is on the screen. */
 let wanted: Locale | undefined
 
 /** The same page in the other language; an address that names the language changes with it. Nothing if yet another was asked for. */
-export async function translate(locale: Locale): Promise<View | undefined> {
+export async function translate(locale: Locale, show: (view: View) => Promise<void>): Promise<void> {
   wanted = locale
-  const { pathname } = location
-  const view = await viewIn(locale).catch((error: unknown) => {
+  try {
+    const { pathname } = location
+    const view = await viewIn(locale)
+    if (wanted !== locale) return
+    // Another page was asked for meanwhile: that is the one to be read in this language.
+    if (location.pathname !== pathname) return await translate(locale, show)
+    rememberLocale(locale)
+    if (view.prefix) {
+      const { path } = splitPath(pathname)
+      history.replaceState(history.state, '', `/${locale}${path}${location.search}${location.hash}`)
+    }
+    await show({ ...view, prefix: view.prefix && locale })
+  } catch (error) {
     // What nobody waits for any longer may fail.
     if (wanted === locale) throw error
-  })
-  if (!view || wanted !== locale) return undefined
-  // Another page was asked for meanwhile: that is the one to be read in this language.
-  if (location.pathname !== pathname) return translate(locale)
-  rememberLocale(locale)
-  if (!view.prefix) return view
-  const { path } = splitPath(location.pathname)
-  history.replaceState(history.state, '', `/${locale}${path}${location.search}${location.hash}`)
-  return { ...view, prefix: locale }
+  } finally {
+    if (wanted === locale) wanted = undefined
+  }
 }
 
 function closeMenus(): void {
   for (const menu of document.querySelectorAll<HTMLElement>(':popover-open')) menu.hidePopover()
+  for (const dialog of document.querySelectorAll<HTMLDialogElement>('dialog[open]')) dialog.close()
 }

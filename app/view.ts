@@ -19,11 +19,16 @@ const notFoundPath = '/error-404'
 export async function loadView(pathname: string, locale: Locale): Promise<View> {
   const { prefix, path } = splitPath(pathname)
   try {
-    return await viewOf(routeOf(path) ? path : notFoundPath, prefix, locale)
+    return routeOf(path) ? await viewOf(path, prefix, locale) : await notFound(path, prefix, locale)
   } catch (error) {
-    if (isCountedPath(path) && (await isMissing(pathname))) return viewOf(notFoundPath, prefix, locale)
+    if (isCountedPath(path) && (await isMissing(pathname))) return notFound(path, prefix, locale)
     throw error
   }
+}
+
+/** Under the address that was asked for. */
+async function notFound(path: string, prefix: Locale | undefined, locale: Locale): Promise<View> {
+  return { ...(await viewOf(notFoundPath, prefix, locale)), path }
 }
 
 /** The browser does not know which articles and pages of lists there are, so it has to ask. No answer is not a no. */

@@ -1,7 +1,6 @@
 /** What a visitor asks of a list (words, chosen values, order), kept in the query string so that it can be shared. */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
-import { splitPath } from '#contract/locale.ts'
-import { useLanguage } from './language.ts'
+import { isAt, useLanguage } from './language.ts'
 import { longestQuery } from './search.ts'
 
 /** What the address may say. It must stay the same object while the page is shown. */
@@ -157,14 +156,13 @@ const addressWritten = 'address-written'
 /** The query string of one page. While the visitor is being led to another page it stays as it was. */
 function addressOf(path: string) {
   let search = ''
-  const here = () => splitPath(location.pathname).path === path
   return {
     read() {
-      if (here()) search = location.search
+      if (isAt(path)) search = location.search
       return search
     },
     write(next: string, how: 'push' | 'replace') {
-      if (!here() || next === location.search) return
+      if (!isAt(path) || next === location.search) return
       try {
         if (how === 'push') history.pushState(null, '', location.pathname + next)
         else history.replaceState(history.state, '', location.pathname + next + location.hash)

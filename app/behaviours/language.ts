@@ -1,7 +1,7 @@
 /** The one door through which words, formats and links reach the screen. */
 import { createContext, use, useMemo } from 'react'
 import type { Path } from '#app/routes.ts'
-import { formats, type Locale } from '#contract/locale.ts'
+import { formats, type Locale, splitPath } from '#contract/locale.ts'
 import type { ListPagePath } from '#contract/long-lists.ts'
 import type { Areas } from '#locales/areas.ts'
 
@@ -14,7 +14,8 @@ export interface Language {
   /** The path that both languages share. */
   path: string
   words: Partial<Areas>
-  switchTo: (locale: Locale) => void
+  /** Fails when the other language cannot be loaded. */
+  switchTo: (locale: Locale) => Promise<void>
 }
 
 export const LanguageContext = createContext<Language | undefined>(undefined)
@@ -23,6 +24,11 @@ export function useLanguage(): Language {
   const language = use(LanguageContext)
   if (!language) throw new Error('There is no language around this component.')
   return language
+}
+
+/** Whether the address is still that of this page, in whatever language: the next one may be on its way. */
+export function isAt(path: string): boolean {
+  return splitPath(location.pathname).path === path
 }
 
 export function useWords<Area extends keyof Areas>(area: Area): Areas[Area] {

@@ -1,5 +1,5 @@
 /** Page changes without a new document, on the Navigation API. Without that API links simply load their page. */
-import { splitPath } from '#contract/locale.ts'
+import { splitPath, type Locale } from '#contract/locale.ts'
 import { focusOn } from './focus-on.ts'
 import { idle } from './idle.ts'
 import { prefersStillness } from './stillness.ts'
@@ -7,6 +7,8 @@ import { prefersStillness } from './stillness.ts'
 export interface Site {
   /** Whether this address has a page of ours. */
   knows: (pathname: string) => boolean
+  /** The page on the screen; the address runs ahead of it while the next one is loading. */
+  shown: () => { path: string; prefix: Locale | undefined }
   /** Loads the page and resolves once it is on the screen; or when the visitor wanted another one meanwhile. */
   show: (url: URL, signal: AbortSignal) => Promise<void>
   /** Loads the page's files ahead of the click; failures do not matter. */
@@ -19,15 +21,17 @@ export function interceptNavigation(site: Site): () => void {
 
   function onNavigate(event: NavigateEvent) {
     const url = new URL(event.destination.url)
-    if (!event.canIntercept || event.hashChange || event.downloadRequest !== null) return
+    if (!event.canIntercept || event.downloadRequest !== null) return
     if (event.formData || event.navigationType === 'reload') return
     // Back to an address without a page no document is loaded if the visitor came from there without a new one.
     const isOurs = site.knows(url.pathname) || event.destination.sameDocument
     if (url.origin !== location.origin || !isOurs) return
 
     // A change of query that a script has made belongs to the page that is already there: no scrolling, no loading.
-    const [to, from] = [splitPath(url.pathname), splitPath(location.pathname)]
+    const [to, from] = [splitPath(url.pathname), site.shown()]
     const samePage = to.path === from.path
+    // A place on a page that is still on its way does not keep it from coming.
+    if (event.hashChange && samePage) return
     const isPressed = Boolean(event.sourceElement)
     const otherLanguage = samePage && to.prefix !== from.prefix && !isPressed
     // Nobody has pressed a link: the other language could not be drawn here, and the browser is asked to load it.

@@ -1,6 +1,6 @@
 /** What the calculators show, in the address: it can be shared, and survives a reload. */
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
-import { splitPath } from '#contract/locale.ts'
+import { isAt, useLanguage } from './language.ts'
 
 /** Reads the address when the page is there, and again when somebody pastes another one. */
 export function useAddress(read: (address: { code: string; query?: URLSearchParams }) => void): void {
@@ -27,14 +27,13 @@ const writeAfter = 350
 
 /** Keeps the address true to the state, without a new entry in the history and without a server hearing of it. */
 export function useWrittenAddress(code: string, touched: boolean): void {
+  const { path } = useLanguage()
   useEffect(() => {
     if (!touched) return
-    const { path } = splitPath(location.pathname)
     const written = new AbortController()
     function write() {
       written.abort()
-      // By then the next page may be on its way; another language is the same page.
-      if (splitPath(location.pathname).path !== path) return
+      if (!isAt(path)) return
       history.replaceState(history.state, '', `${location.pathname}${location.search}#${code}`)
     }
     const timer = setTimeout(write, writeAfter)
@@ -44,5 +43,5 @@ export function useWrittenAddress(code: string, touched: boolean): void {
       addEventListener(leaving, write, { capture: true, signal: written.signal })
     }
     return () => written.abort()
-  }, [code, touched])
+  }, [code, touched, path])
 }

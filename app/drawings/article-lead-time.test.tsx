@@ -33,7 +33,7 @@ function draw(locale: Locale): string {
     prefix: undefined,
     path: '/blog',
     words: { blog: { drawings: { leadTime: { label: 'x', ...words[locale] } } } } as Language['words'],
-    switchTo: () => {},
+    switchTo: async () => {},
   }
   return renderToStaticMarkup(
     <LanguageContext value={language}>

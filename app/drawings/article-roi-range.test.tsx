@@ -28,7 +28,7 @@ function draw(locale: Locale): string {
     prefix: undefined,
     path: '/blog',
     words: { blog: { drawings: { roiRange: { label: 'x', ...words[locale] } } } } as Language['words'],
-    switchTo: () => {},
+    switchTo: async () => {},
   }
   return renderToStaticMarkup(
     <LanguageContext value={language}>

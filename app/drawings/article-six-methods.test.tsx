@@ -10,7 +10,9 @@ test('all six methods stand on one line, named in order, and two of them are mar
     blog: { drawings: { sixMethods: { label: '{{list}}', names, from: 'a', to: 'b' } } },
   } as Partial<Language['words']>
   const html = renderToStaticMarkup(
-    <LanguageContext value={{ locale: 'en', prefix: undefined, path: '/blog', words, switchTo: () => {} }}>
+    <LanguageContext
+      value={{ locale: 'en', prefix: undefined, path: '/blog', words, switchTo: async () => {} }}
+    >
       <ArticleSixMethods />
     </LanguageContext>,
   )

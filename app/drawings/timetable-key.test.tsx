@@ -6,7 +6,9 @@ import { TimetableKey } from './timetable-key.tsx'
 test('each mark stands beside its name; two keys on a page do not share a pattern', () => {
   const words = { hero: { keyWait: 'waiting', keyWork: 'work', keyClosed: 'closed' } } as Language['words']
   const html = renderToStaticMarkup(
-    <LanguageContext value={{ locale: 'en', prefix: undefined, path: '/home', words, switchTo: () => {} }}>
+    <LanguageContext
+      value={{ locale: 'en', prefix: undefined, path: '/home', words, switchTo: async () => {} }}
+    >
       <TimetableKey />
       <TimetableKey />
     </LanguageContext>,

@@ -17,7 +17,7 @@ function draw(locale: Locale, steps = exampleProcesses[0]?.steps ?? []): string 
   const hero = new Proxy({ freed: freed[locale], human: human[locale], weekdays: [] } as Partial<Words>, {
     get: (known, name) => Reflect.get(known, name) ?? String(name),
   }) as Words
-  const language = { locale, prefix: undefined, path: '/home', words: { hero }, switchTo: () => {} }
+  const language = { locale, prefix: undefined, path: '/home', words: { hero }, switchTo: async () => {} }
   return renderToStaticMarkup(
     <LanguageContext value={language}>
       <Timetable name="Invoice" steps={steps} />

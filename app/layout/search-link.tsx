@@ -1,9 +1,9 @@
 import { type ComponentType, type MouseEvent, useState } from 'react'
 import { failureOf } from '#app/behaviours/failure.ts'
 import { useHydrated } from '#app/behaviours/hydrated.ts'
-import { useHref, useWords } from '#app/behaviours/language.ts'
+import { isAt, useHref, useLanguage, useWords } from '#app/behaviours/language.ts'
 import { Link } from '#app/ui/link.tsx'
-import frame from './header.module.css'
+import { OfflineNote } from './offline-note.tsx'
 import style from './search-link.module.css'
 
 type Dialog = ComponentType<{ onClose: () => void }>
@@ -33,25 +33,22 @@ function loadAgain(link: HTMLLinkElement): Promise<unknown> {
   })
 }
 
-function show(note: HTMLElement | null): void {
-  note?.showPopover()
-}
-
 /**
  * Leads to the site map; with the app running it opens the search instead, whose code comes only then. The head script
  * clicks it for the keys, and holds a click that comes too early.
  */
 export function SearchLink() {
   const menu = useWords('menu')
-  const { reasons } = useWords('errors')
   const href = useHref()
+  const { path } = useLanguage()
   const isHydrated = useHydrated()
   const [shown, setShown] = useState<{ Dialog: Dialog }>()
   const [isOffline, setOffline] = useState(false)
 
   function open() {
     loadDialog().then(
-      (Dialog) => setShown({ Dialog }),
+      // Nobody who has gone on meanwhile is followed.
+      (Dialog) => isAt(path) && setShown({ Dialog }),
       async (error: unknown) => {
         // Without a network the site map would not come either, and what was typed here would be lost.
         if ((await failureOf(error)) === 'network') setOffline(true)
@@ -91,17 +88,7 @@ export function SearchLink() {
           <path d="M12 12l5 5" />
         </svg>
       </Link>
-      {isOffline && (
-        <div
-          className={frame.drop}
-          role="alert"
-          popover="auto"
-          ref={show}
-          onToggle={({ newState }) => setOffline(newState === 'open')}
-        >
-          {reasons.network}
-        </div>
-      )}
+      {isOffline && <OfflineNote onClose={() => setOffline(false)} />}
       {shown && <shown.Dialog onClose={() => setShown(undefined)} />}
     </>
   )

@@ -31,7 +31,7 @@ test('a long list of articles begins with twenty, says how many follow, and lead
     prefix: 'en',
     path: '/blog',
     words: words as unknown as Language['words'],
-    switchTo: () => {},
+    switchTo: async () => {},
   }
   const html = renderToStaticMarkup(
     <LanguageContext value={language}>

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useEffect } from 'react'
-import { fill, useFormats, useWords } from '#app/behaviours/language.ts'
+import { fill, isAt, useFormats, useLanguage, useWords } from '#app/behaviours/language.ts'
 import { useOpened } from '#app/behaviours/opened.ts'
 import type { Mark } from '#app/behaviours/search.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -43,6 +43,7 @@ interface Props {
 export const Departure = memo(function Departure(props: Props) {
   const { entry, text, failed = false, whole, isBrief, marksIn = noMarks, wanted, onArrived, onWant } = props
   const { slug } = entry
+  const { path } = useLanguage()
   const { details, opened, noteToggle, open } = useOpened(onWant)
 
   useEffect(() => {
@@ -65,7 +66,7 @@ export const Departure = memo(function Departure(props: Props) {
         suppressHydrationWarning
         onToggle={({ currentTarget }) => {
           noteToggle()
-          nameInAddress(slug, currentTarget.open)
+          if (isAt(path)) nameInAddress(slug, currentTarget.open)
         }}
       >
         {/* Whoever points at a line is about to open it. */}

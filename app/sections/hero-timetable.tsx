@@ -26,6 +26,12 @@ const axis = axisOf(Math.max(...pitchProcesses.map(({ steps }) => totalsOf(steps
 /** Letters of a long line that still fill the width in one line. */
 const fitting = 15
 
+/** How far the film is: shares of the drawing, and of becoming short. */
+interface Moment {
+  compressed: number
+  drawn: number
+}
+
 /** Milliseconds: draw the week, hold, compress. */
 const drawing = 1300
 const holding = 500
@@ -44,9 +50,13 @@ export function HeroTimetable({ words, children, level = 1, id = 'top' }: Props)
   const handsOn = useRef<SVGTextElement>(null)
   const scrub = useRef<HTMLInputElement>(null)
   const playing = useRef(0)
+  /** The film may outlast the language that it began in. */
+  const spoken = useRef(hero)
+  const moment = useRef<Moment>(undefined)
   const Heading = level === 1 ? 'h1' : 'h2'
 
   function show(compressed: number, drawn = 1, widest = widestFigures()) {
+    moment.current = { compressed, drawn }
     const frame = timetable.current?.paint(compressed, drawn)
     if (!frame) return
     const share = brake(compressed)
@@ -54,7 +64,7 @@ export function HeroTimetable({ words, children, level = 1, id = 'top' }: Props)
     if (number.current) number.current.dataset['short'] = String(share > 0.5)
     // Width is time, down to the figures themselves.
     stretch(number.current, mix(mix(70, widest, brake(drawn)), 62, share))
-    write(handsOn.current, fill(hero.handsOn, { time: workText(frame.handsOn) }))
+    write(handsOn.current, fill(spoken.current.handsOn, { time: workText(frame.handsOn) }))
     stretch(short.current, mix(71, 62, share))
     tell(scrub.current, compressed, frame)
   }
@@ -88,6 +98,14 @@ export function HeroTimetable({ words, children, level = 1, id = 'top' }: Props)
     playing.current = requestAnimationFrame(() => playFirst())
     return () => cancelAnimationFrame(playing.current)
   }, [])
+  // React has written what the end of the film says.
+  const showAgain = useEffectEvent(() => {
+    if (moment.current) show(moment.current.compressed, moment.current.drawn)
+  })
+  useLayoutEffect(() => {
+    spoken.current = hero
+    showAgain()
+  }, [hero])
   function choose(key: string) {
     flushSync(() => setChosen(pitchProcesses.findIndex((each) => each.key === key)))
     play()

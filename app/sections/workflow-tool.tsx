@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import { fill, useLanguage, useWords } from '#app/behaviours/language.ts'
+import { fill, isAt, useLanguage, useWords } from '#app/behaviours/language.ts'
 import { reloadOnce } from '#app/behaviours/reload-once.ts'
 import { prefersStillness } from '#app/behaviours/stillness.ts'
 import {
@@ -52,7 +52,7 @@ const pause = 400
 export function WorkflowTool({ open: always = false }: Props) {
   const words = useWords('workflow-tool')
   const hero = useWords('hero')
-  const { locale } = useLanguage()
+  const { locale, path } = useLanguage()
   const [history, setHistory] = useState(() => beginHistory(start))
   const [touched, setTouched] = useState<'chosen' | 'edited'>()
   const [note, setNote] = useState<'broken' | 'repaired' | 'restored'>()
@@ -112,9 +112,7 @@ export function WorkflowTool({ open: always = false }: Props) {
     if (!touched) return
     // At once: whoever moves on in a moment must find it again. The examples are always there.
     if (touched === 'edited' && !example) storeWorkflow(code, before)
-    const here = location.pathname
-    // By then the next page may be on its way, whose address is not ours to change.
-    const write = () => location.pathname === here && nameWorkflow(code)
+    const write = () => isAt(path) && nameWorkflow(code)
     const timer = setTimeout(write, pause)
     // Whoever follows a link at once and comes back, or takes the other language, must find it again.
     addEventListener('click', write, true)
@@ -122,7 +120,7 @@ export function WorkflowTool({ open: always = false }: Props) {
       clearTimeout(timer)
       removeEventListener('click', write, true)
     }
-  }, [code, example, touched])
+  }, [code, example, touched, path])
 
   useEffect(() => () => cancelAnimationFrame(moving.current), [])
 
