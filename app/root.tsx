@@ -74,6 +74,8 @@ export function Root({ first }: { first: View }) {
   const [shown, setShown] = useState<Shown>(first)
   const waiting = useRef<{ view: Shown; resolve: () => void }[]>([])
   const latest = useRef(shown)
+  /** Handed to React, which may need a moment until it is on the screen. */
+  const coming = useRef(shown)
 
   useLayoutEffect(() => {
     latest.current = shown
@@ -91,6 +93,7 @@ export function Root({ first }: { first: View }) {
     // goes as well, which takes 50 ms on a slow phone.
     const { activeElement } = document
     if (next.path !== latest.current.path && activeElement instanceof HTMLElement) activeElement.blur()
+    coming.current = next
     return new Promise<void>((resolve) => {
       waiting.current.push({ view: next, resolve })
       startTransition(() => setShown(next))
@@ -101,7 +104,7 @@ export function Root({ first }: { first: View }) {
     const undo = whenStirred().then(async () => {
       const { travel } = await import('./travel.ts')
       return travel({
-        shown: () => latest.current,
+        shown: () => coming.current,
         async show(view) {
           await loadFrame()
           await show({ ...view, arrived: true })

@@ -109,8 +109,9 @@ test('who chooses a language and follows a link at once reads the next page in i
     .locator('header')
     .getByRole('link', { name: /Deutsch/ })
     .click()
+  const next = page.waitForResponse(/\/de\/contact\.js$/)
   await toContact(page).click()
-  await page.waitForResponse(/\/de\/contact\.js$/)
+  await next
   release()
   await expectArrival(page, /\/contact$/, germanContact)
   expect(await page.evaluate(() => localStorage.getItem('i18nextLng'))).toBe('de')

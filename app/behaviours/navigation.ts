@@ -7,7 +7,7 @@ import { prefersStillness } from './stillness.ts'
 export interface Site {
   /** Whether this address has a page of ours. */
   knows: (pathname: string) => boolean
-  /** The page on the screen; the address runs ahead of it while the next one is loading. */
+  /** The page on the screen, or drawn in a moment; the address runs ahead of it while the next one is loading. */
   shown: () => { path: string; prefix: Locale | undefined }
   /** Loads the page and resolves once it is on the screen; or when the visitor wanted another one meanwhile. */
   show: (url: URL, signal: AbortSignal) => Promise<void>
@@ -18,6 +18,8 @@ export interface Site {
 export function interceptNavigation(site: Site): () => void {
   const navigation = globalThis.navigation
   if (!navigation) return () => {}
+  /** Where the visitor has been led to the top; a change of language on the way there ends what would have done so. */
+  let arrived = site.shown().path
 
   function onNavigate(event: NavigateEvent) {
     const url = new URL(event.destination.url)
@@ -29,7 +31,7 @@ export function interceptNavigation(site: Site): () => void {
 
     // A change of query that a script has made belongs to the page that is already there: no scrolling, no loading.
     const [to, from] = [splitPath(url.pathname), site.shown()]
-    const samePage = to.path === from.path
+    const samePage = to.path === from.path && to.path === arrived
     // A place on a page that is still on its way does not keep it from coming.
     if (event.hashChange && samePage) return
     const isPressed = Boolean(event.sourceElement)
@@ -44,8 +46,10 @@ export function interceptNavigation(site: Site): () => void {
         if (samePage && !isPressed && !isBack) return
         await site.show(url, event.signal)
         if (event.signal.aborted) return
-        if (!samePage) arrive(url)
-        else if (url.hash) goTo(url)
+        if (!samePage) {
+          arrived = to.path
+          arrive(url)
+        } else if (url.hash) goTo(url)
         view.look()
       },
     })
