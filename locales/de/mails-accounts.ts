@@ -6,6 +6,8 @@ export const mailsAccounts: typeof english = {
     long: 'Noch ein Halt:',
     short: 'Adresse bestätigen.',
     lede: 'jemand, vermutlich Sie, hat mit dieser Adresse ein Konto angelegt. Benutzen lässt es sich, sobald Sie auf der Seite hinter diesem Link den Knopf drücken. Der Link gilt einmal und {{hours}} Stunden lang.',
+    again:
+      'Diese Adresse war schon einmal eingetragen. Nehmen Sie diesen Link nur, wenn Sie das Konto eben selbst noch einmal angelegt haben, sonst den aus der früheren E-Mail.',
     action: 'Adresse bestätigen',
     closing:
       'Waren Sie es nicht, bestätigen Sie nicht: Wer das Konto angelegt hat, kennt das Passwort und könnte lesen, was Sie uns von dieser Adresse geschickt haben. Tun Sie nichts, werden alle Angaben nach {{days}} Tagen gelöscht.',

@@ -5,6 +5,8 @@ export const mailsAccounts = {
     long: 'One stop to go:',
     short: 'confirm your address.',
     lede: 'Somebody, probably you, signed up with this address. To open the account, follow the link and press the button there. The link works once and expires after {{hours}} hours.',
+    again:
+      'This address had been entered before. Use this link only if you have just signed up again yourself; otherwise use the one in the earlier email.',
     action: 'Confirm the address',
     closing:
       'If it was not you, do not confirm: whoever signed up chose the password and could read what you have sent us from this address. Do nothing, and everything that was entered is erased after {{days}} days.',

@@ -74,6 +74,16 @@ test('Whoever has to choose the first password is not told that the old one stay
   expect(texts.get(reset.subject)).not.toContain(reset.closing)
 })
 
+test('The second letter to an address says that there was a first one, since a stranger may have caused either.', async () => {
+  const browser = api.browser()
+  await browser.post('sign-up', signUpFields)
+  await browser.post('sign-up', { ...signUpFields, password: otherPassword, confirmPassword: otherPassword })
+  await browser.post('sign-up', { ...signUpFields, email: 'john@example.org' })
+  const again = accountWords.en.confirm.again
+  const told = (await api.mails()).map(({ text = '' }) => text.replaceAll(/\s+/g, ' ').includes(again))
+  expect(told).toEqual([false, true, false])
+})
+
 test('A letter whose reason has gone is not sent.', async () => {
   await api.open()
   const before = (await api.mails()).length

@@ -17,6 +17,8 @@ import { type MailTokens, tokenHash } from './tokens.ts'
 
 interface Context {
   row: OutboxRow
+  /** Somebody else may have entered the same address before, and waits for a letter that looks the same. */
+  isRepeated: boolean
   publicOrigin: string
   mailTokens: MailTokens
 }
@@ -60,6 +62,18 @@ export function accountDeliveries(parts: DeliveryParts): Record<string, Delivery
     return token !== undefined
   }
 
+  async function isRepeated({ id, email }: AccountRow): Promise<boolean> {
+    const earlier = await db
+      .selectFrom('accounts')
+      .select('id')
+      .where('email', '=', email)
+      // Ids grow.
+      .where('id', '<', id)
+      .where('confirmed_at', 'is', null)
+      .executeTakeFirst()
+    return earlier !== undefined
+  }
+
   return Object.fromEntries(
     Object.entries<Compose>(composers).map(([letter, compose]): [string, Delivery] => [
       letter,
@@ -70,7 +84,8 @@ export function accountDeliveries(parts: DeliveryParts): Record<string, Delivery
           .where('id', '=', row.account_id ?? '')
           .executeTakeFirst()
         if (!account || !(await isStillWanted(row))) return
-        const message = compose(account, { row, mailTokens, publicOrigin })
+        const context = { row, isRepeated: await isRepeated(account), mailTokens, publicOrigin }
+        const message = compose(account, context)
         if (message) await send({ id: row.id, to: row.recipient, ...message })
       },
     ]),
@@ -82,10 +97,11 @@ function hello({ first_name, last_name, locale }: AccountRow): string {
 }
 
 /** Without the name: whoever opened the account is not known to be who reads this. */
-function confirmLetter({ locale }: AccountRow, { row, mailTokens, publicOrigin }: Context) {
+function confirmLetter({ locale }: AccountRow, { row, isRepeated, mailTokens, publicOrigin }: Context) {
   const words = accountWords[locale].confirm
+  const lede = fill(words.lede, { hours: lasting.confirmHours })
   return compose(locale, words, {
-    paragraphs: [mailWords[locale].greeting, fill(words.lede, { hours: lasting.confirmHours })],
+    paragraphs: [mailWords[locale].greeting, lede, ...(isRepeated ? [words.again] : [])],
     action: {
       label: words.action,
       href: `${publicOrigin}/${locale}/email-confirmation?token=${mailTokens(row.id)}`,
