@@ -69,8 +69,45 @@ test('every route is reachable by links of the menus and the footer', async ({ p
   for (const path of new Set(links)) expect((await request.head(path)).status(), path).toBe(200)
 })
 
+test.describe('a phone that is turned', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('keeps showing what was read', async ({ page }) => {
+    await visit(page, '/en/home')
+    await page
+      .locator('#forecast, main section')
+      .nth(3)
+      .evaluate((section) => section.scrollIntoView())
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
+    await page.waitForTimeout(300)
+    await page.setViewportSize({ width: 844, height: 390 })
+    await page.waitForTimeout(500)
+    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500)
+  })
+})
+
 test.describe('on a phone', () => {
-  test.use({ viewport: { width: 390, height: 800 }, hasTouch: true })
+  test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true })
+
+  test('the form of a page is one tap away', async ({ page }) => {
+    await visit(page, '/en/sign-up')
+    const field = page.locator('main form input:visible').first()
+    await expect(field).not.toBeInViewport()
+    await page.getByRole('link', { name: 'Go to the form' }).tap()
+    await expect(field).toBeInViewport()
+  })
+
+  test('fields are large enough that no phone zooms into them', async ({ page }) => {
+    for (const path of ['/en/product-2', '/en/product-3', '/en/product-1', '/en/contact']) {
+      await page.goto(path)
+      const small = await page
+        .locator('main :is(input:not([type=range], [type=radio], [type=checkbox]), select, textarea)')
+        .evaluateAll((fields) =>
+          fields.filter((field) => Number.parseFloat(getComputedStyle(field).fontSize) < 16),
+        )
+      expect(small.length, path).toBe(0)
+    }
+  })
 
   test('the menu is one sheet with folds, and the page behind it is not locked', async ({ page }) => {
     await visit(page, '/home')

@@ -3,7 +3,7 @@ import { useLeadForm } from '#app/behaviours/lead-form.ts'
 import { useWatched } from '#app/behaviours/watch.ts'
 import { percentOf } from '#app/drawings/percent-of.ts'
 import { LeadReceipt } from '#app/sections/receipt.tsx'
-import { Slip } from '#app/sections/slip.tsx'
+import { FormLink, Slip } from '#app/sections/slip.tsx'
 import { StruckTable } from '#app/sections/struck-table.tsx'
 import { Band } from '#app/ui/band.tsx'
 import { Field } from '#app/ui/field.tsx'
@@ -34,6 +34,7 @@ export default function ComingSoon() {
         <div className={style.inset}>
           <HeadingDuo level={1} size="xl" id="page-heading" long={words.long} short={words.short} />
           <p className="lede">{words.lede}</p>
+          <FormLink />
           <LinkResult />
         </div>
         <Plan />

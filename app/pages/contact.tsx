@@ -3,7 +3,7 @@ import { type Receipt, useLeadForm } from '#app/behaviours/lead-form.ts'
 import { Hatch } from '#app/drawings/hatch.tsx'
 import { percentOf } from '#app/drawings/percent-of.ts'
 import { LeadReceipt, StampPlace } from '#app/sections/receipt.tsx'
-import { Slip } from '#app/sections/slip.tsx'
+import { FormLink, Slip } from '#app/sections/slip.tsx'
 import { AreaField, Field } from '#app/ui/field.tsx'
 import { Band } from '#app/ui/band.tsx'
 import { HeadingDuo } from '#app/ui/heading-duo.tsx'
@@ -22,6 +22,7 @@ export default function Contact() {
         <div className={style.opening}>
           <HeadingDuo level={1} size="xl" id="page-heading" long={words.long} short={words.short} />
           <p className={style.lede}>{words.lede}</p>
+          <FormLink />
         </div>
         <Waits />
       </Band>

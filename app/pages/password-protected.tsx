@@ -5,7 +5,7 @@ import { useForm } from '#app/behaviours/form.ts'
 import { useWords } from '#app/behaviours/language.ts'
 import type { Trouble } from '#app/behaviours/submit.ts'
 import { Ruler } from '#app/drawings/ruler.tsx'
-import { Slip } from '#app/sections/slip.tsx'
+import { FormLink, Slip } from '#app/sections/slip.tsx'
 import { Band } from '#app/ui/band.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
@@ -42,6 +42,7 @@ function Gate({ state, open }: { state: DemoState; open: () => void }) {
         <div className={style.opening}>
           <HeadingDuo level={1} size="xl" id="page-heading" long={words.long} short={words.short} />
           <p className="lede">{words.lede}</p>
+          <FormLink />
         </div>
         <Board isOpen={isOpen} />
       </Band>

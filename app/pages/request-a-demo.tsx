@@ -14,7 +14,7 @@ import { useWatched } from '#app/behaviours/watch.ts'
 import { Hatch } from '#app/drawings/hatch.tsx'
 import { percentOf } from '#app/drawings/percent-of.ts'
 import { LeadReceipt, StampPlace } from '#app/sections/receipt.tsx'
-import { Slip } from '#app/sections/slip.tsx'
+import { FormLink, Slip } from '#app/sections/slip.tsx'
 import { Band } from '#app/ui/band.tsx'
 import { AreaField, Field } from '#app/ui/field.tsx'
 import { HeadingDuo } from '#app/ui/heading-duo.tsx'
@@ -37,6 +37,7 @@ export default function RequestADemo({ data }: { data: Record<string, string> | 
         <div className={style.inset}>
           <HeadingDuo level={1} size="xl" id="page-heading" long={words.long} short={words.short} />
           <p className="lede">{fill(words.lede, promised)}</p>
+          <FormLink />
         </div>
         <TwoScales />
       </Band>

@@ -1,7 +1,7 @@
 import { useAccountForm } from '#app/behaviours/account-form.ts'
 import { fill, useFormats, useHref, useWords } from '#app/behaviours/language.ts'
 import { Ruler } from '#app/drawings/ruler.tsx'
-import { Slip } from '#app/sections/slip.tsx'
+import { FormLink, Slip } from '#app/sections/slip.tsx'
 import { Band } from '#app/ui/band.tsx'
 import { CheckField, Field, FieldGroup, PasswordField } from '#app/ui/field.tsx'
 import { HeadingDuo } from '#app/ui/heading-duo.tsx'
@@ -18,6 +18,7 @@ export default function SignUp() {
         <div className={style.inset}>
           <HeadingDuo level={1} size="xl" id="page-heading" long={words.long} short={words.short} />
           <p className="lede">{words.lede}</p>
+          <FormLink />
         </div>
         <Trial />
       </Band>

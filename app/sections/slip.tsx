@@ -6,12 +6,24 @@ import { fill, useLanguage, useWords } from '#app/behaviours/language.ts'
 import { attempts, isStaticOnly } from '#app/behaviours/submit.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormErrorSummary } from '#app/ui/form-error-summary.tsx'
-import { Link } from '#app/ui/link.tsx'
+import { arrowClass, Link } from '#app/ui/link.tsx'
 import { serverPlace } from '#contract/account.ts'
 import { company, phoneLink } from '#contract/company.ts'
 import { leadMeta, type LeadKind } from '#contract/lead.ts'
 import type { ProblemCode } from '#contract/problem.ts'
 import style from './slip.module.css'
+
+/** On a phone what the form is about fills the first screen, and often the second. */
+export function FormLink() {
+  const { toForm } = useWords('forms')
+  return (
+    <p className={style.toForm}>
+      <a href="#form" className={arrowClass}>
+        <span>{toForm}</span>
+      </a>
+    </p>
+  )
+}
 
 interface Props<Answer> {
   form: FormHandle<Answer>

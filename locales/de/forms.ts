@@ -37,6 +37,7 @@ export const forms: typeof english = {
   summaryMany: '{{count}} Felder stimmen noch nicht',
   summaryNone: 'Alle Felder stimmen jetzt',
   solved: 'erledigt',
+  toForm: 'Zum Formular',
   privacyBefore: 'Wie wir mit Ihren Angaben umgehen, steht in der',
   privacyLink: 'Datenschutzerklärung',
   sending: 'Wird gesendet',

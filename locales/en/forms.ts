@@ -35,6 +35,7 @@ export const forms = {
   summaryMany: '{{count}} fields need another look',
   summaryNone: 'All fields are fine now',
   solved: 'fixed',
+  toForm: 'Go to the form',
   privacyBefore: 'What we do with your data is in the',
   privacyLink: 'privacy notice',
   sending: 'Sending',
