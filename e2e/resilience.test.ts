@@ -201,7 +201,7 @@ test.describe('an error of our scripts', () => {
   }
 
   async function broken(page: Page, detail: string): Promise<boolean> {
-    const broke = page.waitForEvent('pageerror', { timeout: 500 }).catch(() => {})
+    const broke = page.waitForEvent('pageerror', { timeout: 2_000 }).catch(() => {})
     await page.evaluate((text) => dispatchEvent(new CustomEvent('break', { detail: text })), detail)
     return Boolean(await broke)
   }
