@@ -75,7 +75,7 @@ test.describe('a phone that is turned', () => {
   test('keeps showing what was read', async ({ page }) => {
     await visit(page, '/en/home')
     await page
-      .locator('#forecast, main section')
+      .locator('main section')
       .nth(3)
       .evaluate((section) => section.scrollIntoView())
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)

@@ -84,8 +84,8 @@ export function accountDeliveries(parts: DeliveryParts): Record<string, Delivery
           .where('id', '=', row.account_id ?? '')
           .executeTakeFirst()
         if (!account || !(await isStillWanted(row))) return
-        const context = { row, isRepeated: await isRepeated(account), mailTokens, publicOrigin }
-        const message = compose(account, context)
+        const again = letter === 'account-confirm' && (await isRepeated(account))
+        const message = compose(account, { row, isRepeated: again, mailTokens, publicOrigin })
         if (message) await send({ id: row.id, to: row.recipient, ...message })
       },
     ]),
