@@ -97,6 +97,14 @@ test.describe('on a phone', () => {
     await expect(field).toBeInViewport()
   })
 
+  test('every slider of the forecast has the whole width', async ({ page }) => {
+    await visit(page, '/de/product-3')
+    const widths = await page
+      .locator('#instrument fieldset input[type=range]')
+      .evaluateAll((sliders) => sliders.map((slider) => slider.getBoundingClientRect().width))
+    expect(Math.min(...widths)).toBeGreaterThan(300)
+  })
+
   test('fields are large enough that no phone zooms into them', async ({ page }) => {
     for (const path of ['/en/product-2', '/en/product-3', '/en/product-1', '/en/contact']) {
       await page.goto(path)
