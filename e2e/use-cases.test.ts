@@ -21,6 +21,10 @@ test('a story comes when it is opened, and an address that names an example lead
   for (const heading of ['Before', 'What was built', 'What went wrong', 'What it took', 'What stays human'])
     await expect(example.getByRole('heading', { name: heading })).toBeVisible()
   expect(asked).toHaveLength(1)
+
+  // The page is long: from each example one step leads back to all of them.
+  await example.getByRole('link', { name: 'Overview' }).click()
+  await expect(page.getByRole('heading', { name: 'All examples on one scale' })).toBeInViewport()
 })
 
 test.describe('without script', () => {

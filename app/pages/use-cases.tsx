@@ -170,6 +170,9 @@ function Example({ useCase, number, catalogue, late, isWhole }: ExampleProps) {
           ))}
         </p>
         <ArrowLink to={`/product-3#${useCase.forecast}`}>{words.forecast}</ArrowLink>
+        <a className="no-print" href="#overview">
+          {words.overview.stop}
+        </a>
       </div>
     </Band>
   )
