@@ -68,6 +68,12 @@ export async function slowExpressions(): Promise<Fault> {
   for (const { source, flags, file } of found.values()) {
     const result = await check(source, flags, { timeout: 20_000 })
     if (result.status === 'safe' || known.has(source)) continue
+    if (
+      result.status === 'vulnerable' &&
+      result.complexity.type === 'polynomial' &&
+      !isSlow(new RegExp(source, flags), result.attack.string)
+    )
+      continue
     const why = result.status === 'vulnerable' ? result.complexity.summary : 'not decided in 20 s'
     slow.push(`${file}: /${source}/${flags} (${why})`)
   }
@@ -79,6 +85,13 @@ export async function slowExpressions(): Promise<Fault> {
       [`${slow.length} unknown ones${slow.map((each) => `\n      ${each}`).join('')}`, slow.length === 0],
     ],
   }
+}
+
+/** The checker counts steps of its own engine, which finds some slow that V8 is done with at once; what is slow takes seconds. */
+function isSlow(expression: RegExp, attack: string): boolean {
+  const started = performance.now()
+  expression.test(attack)
+  return performance.now() - started > 100
 }
 
 function expressionsIn(node: unknown): { pattern: string; flags: string }[] {
