@@ -76,6 +76,27 @@ test('the privacy notice names the controller and every period that the clean-up
   }
 })
 
+/** Whoever writes, applies, signs up or is shown a demo is kept with the language that the letters to him are in. */
+test('the privacy notice and the record of processing name the language wherever it is kept', async () => {
+  for (const locale of locales) {
+    const { sections } = await readLegal('privacy', locale)
+    const named = ['enquiries', 'applications', 'newsletter', 'accounts'].map(
+      (id) => sections.find((each) => each.id === id)?.html.match(/\b(?:language|Sprache)\b/g)?.length,
+    )
+    // Under accounts that of the account, and that of a prepared demo.
+    expect(named).toEqual([1, 1, 1, 2])
+  }
+  const record = readFileSync('docs/data-protection.md', 'utf8')
+  for (const what of [
+    'answer enquiries',
+    'decide on applications',
+    'newsletter',
+    'accounts',
+    'prepared demos',
+  ])
+    expect(record).toMatch(new RegExp(`^\\| ${what}.*\\blanguage\\b`, 'm'))
+})
+
 test('the record of processing in docs/data-protection.md has the same periods', () => {
   const lines = readFileSync('docs/data-protection.md', 'utf8').matchAll(
     /^\| ([a-z][^|]*?) +\|.*\|([^|]*)\|$/gm,

@@ -50,7 +50,7 @@ export const privacyPolicy: typeof english = {
     enquiries:
       'Was Sie schreiben, nutzen wir für die Antwort. Ohne Vertrag ist es nach {{days}} Tagen gelöscht.',
     applications: 'Gelöscht spätestens {{days}} Tage nach Eingang, außer wir stellen Sie ein.',
-    newsletter: 'Nur Ihre Adresse, nur nach Bestätigung, ohne Zählung von Öffnungen und Klicks.',
+    newsletter: 'Nur Adresse und Sprache, nur nach Bestätigung, ohne Zählung von Öffnungen und Klicks.',
     accounts: 'Export und Löschung erledigen Sie selbst.',
     spam: 'Eine kleine Rechenaufgabe für Ihren Computer statt eines Rätsels für Sie. Kein fremder Dienst.',
     recipients: 'Zwei Dienstleister, beide vertraglich gebunden.',
