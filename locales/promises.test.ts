@@ -32,8 +32,8 @@ function either(...patterns: (RegExp | undefined)[]): RegExp {
   return new RegExp(patterns.flatMap((pattern) => pattern?.source ?? []).join('|'), 'i')
 }
 
-const days = String.raw`(?:[\s-](?:working )?days?\b|$)`
-const tage = String.raw`(?:\s(?:Arbeits)?tage?n?\b|$)`
+const days = String.raw`(?:[\s-]days?\b|$)`
+const tage = String.raw`(?:\stage?n?\b|$)`
 const hasFortnight = trialDays === 14
 const hasFifth = annualDiscount === 0.2
 
@@ -43,7 +43,9 @@ const promises = {
     session: counted(sessionHours, 'en', String.raw`[\s-]hours?\b`),
     // Beside the hour for the demo.
     planned: counted(sessionHours, 'en', ' hours? for the session'),
-    demo: counted(demoDays, 'en', days),
+    demo: counted(demoDays, 'en', String.raw`\sworking days?\b`),
+    // Where other words around it say what is counted.
+    demoInShort: counted(demoDays, 'en', days),
     implementation: counted(implementationDays, 'en', days),
     trial: either(counted(trialDays, 'en', days), hasFortnight ? /fortnight/ : undefined),
     price: new RegExp(String.raw`\$${price}\b`),
@@ -56,7 +58,8 @@ const promises = {
   de: {
     session: counted(sessionHours, 'de', String.raw`(?:\sStunden?\b|stündig|-\u2060?h-)`),
     planned: counted(sessionHours, 'de', ' Stunden? für die Session'),
-    demo: counted(demoDays, 'de', tage),
+    demo: counted(demoDays, 'de', String.raw`\sArbeitstage?n?\b`),
+    demoInShort: counted(demoDays, 'de', tage),
     implementation: counted(implementationDays, 'de', tage),
     trial: either(counted(trialDays, 'de', tage), hasFortnight ? /Zwei Wochen/ : undefined),
     price: new RegExp(String.raw`\b${price}\s€`),
@@ -84,7 +87,7 @@ const listed: [area: string, key: string, ...names: PromiseName[]][] = [
   ['pages/careers', 'title', 'roles'],
   ['pages/careers', 'lede', 'roles'],
   ['pages/careers', 'roles.list.process-analyst.does.0', 'session'],
-  ['pages/careers', 'roles.list.automation-engineer.does.0', 'demo', 'implementation'],
+  ['pages/careers', 'roles.list.automation-engineer.does.0', 'demoInShort', 'implementation'],
   ['pages/careers', 'roles.list.project-lead.text', 'implementation'],
   ['pages/careers-details', 'description', 'implementation'],
   ['pages/contact', 'counters.rows.demo.text', 'session', 'demo'],
@@ -107,7 +110,7 @@ const listed: [area: string, key: string, ...names: PromiseName[]][] = [
   ['pages/sign-up', 'long', 'trial'],
   ['pages/sign-up', 'ruler.label', 'trial'],
   ['pages/statistics', 'description', 'integrations', 'platforms', 'uptime', 'implementation'],
-  ['pages/statistics', 'times.long', 'session', 'demo', 'implementation'],
+  ['pages/statistics', 'times.long', 'session', 'demoInShort', 'implementation'],
   ['pages/statistics', 'money.long', 'trial', 'discount'],
   ['testimonials', 'statements.payables.text', 'session'],
 ]

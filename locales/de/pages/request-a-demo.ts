@@ -1,7 +1,7 @@
 import type { requestADemo as english } from '#locales/en/pages/request-a-demo.ts'
 
 export const requestADemo: typeof english = {
-  title: 'Demo anfordern: kostenlos, zwei Tage nach der Session',
+  title: 'Demo anfordern: kostenlos, 2 Arbeitstage nach der Session',
   description:
     'Beschreiben Sie einen Prozess. Wir sprechen bis zu zwei Stunden online, und spätestens zwei Arbeitstage später klicken Sie sich durch eine Demo an Ihrem Fall.',
   long: 'Ein langer Prozess von Ihnen.',
