@@ -37,7 +37,7 @@ export const passwordProtected: typeof english = {
   },
   validity: {
     title: 'Meist dreißig Tage, dann wird das Gleis geräumt',
-    text: 'Danach löschen wir die Demo und alles, was darin eingegeben wurde. Ihre Zeichnung und die Liste offener Punkte behalten Sie.',
+    text: 'Danach löschen wir die Demo. Ihre Zeichnung und die Liste offener Punkte behalten Sie.',
     start: 'E-Mail mit dem Code',
     end: 'Demo gelöscht',
   },
@@ -52,7 +52,7 @@ export const passwordProtected: typeof english = {
       },
       lost: {
         question: 'E-Mail verloren?',
-        answer: 'Wir schicken den Code noch einmal an dieselbe Adresse, an keine andere.',
+        answer: 'Wir schicken einen neuen Code an dieselbe Adresse, an keine andere.',
         link: 'Schreiben Sie uns',
       },
       share: {

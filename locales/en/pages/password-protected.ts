@@ -34,7 +34,7 @@ export const passwordProtected = {
   },
   validity: {
     title: 'Usually thirty days, then the track is cleared',
-    text: 'After that we delete the demo and what was typed into it. Your drawing and the list of open points stay yours.',
+    text: 'After that we delete the demo. Your drawing and the list of open points stay yours.',
     start: 'email with the code',
     end: 'demo deleted',
   },
@@ -48,7 +48,7 @@ export const passwordProtected = {
       },
       lost: {
         question: 'Email lost?',
-        answer: 'We resend the code, but only to the same address.',
+        answer: 'We send you a new code, but only to the same address.',
         link: 'Write to us',
       },
       share: {
