@@ -48,7 +48,7 @@ export const reviews: typeof english = {
       {
         when: 'Woche 8',
         title: 'Mit Absicht spät gefragt',
-        text: 'Nicht am Tag der Übergabe, wenn alle zufrieden sind, sondern nach zwei Monatsabschlüssen.',
+        text: 'Nicht am Tag der Übergabe, wenn alle zufrieden sind, sondern nach zwei Monaten Alltag.',
       },
       {
         when: 'Beim Eingang',

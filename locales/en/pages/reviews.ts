@@ -46,7 +46,7 @@ export const reviews = {
       {
         when: 'Week 8',
         title: 'Asked late, on purpose',
-        text: 'Not on the day of the handover, when everyone is pleased, but after two month-end closes.',
+        text: 'Not on the day of the handover, when everyone is pleased, but after two months of everyday work.',
       },
       {
         when: 'On receipt',
