@@ -32,7 +32,7 @@ export const accessibility: typeof english = {
     },
     script: {
       name: 'Ohne JavaScript',
-      text: 'Jede Seite zeigt ihren Inhalt, Menüs öffnen sich, Formulare lassen sich senden. Nur Suche, Filter, Rechner, das Ablaufwerkzeug, die Wahl der Farben und die Knöpfe zum Drucken und Kopieren brauchen es.',
+      text: 'Jede Seite zeigt ihren Inhalt, Menüs öffnen sich, Formulare lassen sich senden. Suche, Filter, Rechner, Selbsttest, Ablaufwerkzeug, Farbschema, Cookie-Einstellungen und die Knöpfe zum Drucken und Kopieren brauchen es.',
     },
     reader: {
       name: 'Bildschirm\u00adlese\u00adprogramm',
