@@ -22,7 +22,7 @@ export const aboutDetails = {
       },
       {
         name: 'People decide what matters',
-        you: 'Money, contracts and personnel matters are prepared by software and decided by a person.',
+        you: 'Money, contracts and anything about people: software prepares it, a person decides.',
         us: 'Demos that look less magical.',
       },
       {
@@ -115,7 +115,7 @@ export const aboutDetails = {
         task: 'Where it runs',
         take: 'your servers or your cloud account',
         because: 'the data need not move and the bill is yours to see',
-        otherwise: 'you have no IT team of your own: then with us, on servers in the European Union',
+        otherwise: 'you run no IT of your own: then with us, on servers in the European Union',
       },
       {
         task: 'Workflows',

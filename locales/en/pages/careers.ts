@@ -89,7 +89,7 @@ export const careers = {
     day: 'Day {{count}}',
     stations: {
       apply: { name: 'You write to us', text: 'Half a page is enough. No photo, no age, no marital status.' },
-      answer: { name: 'We answer', text: 'A yes with a pay figure, or a no with a reason.' },
+      answer: { name: 'We answer', text: 'A yes to talking, with a pay figure, or a no with a reason.' },
       first: { name: 'First conversation', text: 'With somebody who does the job. You ask first.' },
       second: {
         name: 'Second conversation',

@@ -180,7 +180,7 @@ export const features = {
     open: 'The result appears once all are answered. Still open: {{count}}.',
     none: 'Don’t automate this',
     verdicts: {
-      rare: 'At fewer than ten cases a month, building and looking after an automation nearly always costs more time than it saves. Write a good checklist and spend the money elsewhere.',
+      rare: 'At fewer than ten short cases a month, building and looking after an automation nearly always costs more time than it saves. Write a good checklist and spend the money elsewhere.',
       noExamples:
         'Not yet. A network usually needs several hundred labelled examples per class, often thousands in all. Collect pictures or recordings for a few weeks first, and ask whether a barcode or a sensor would do.',
       noRecords:
