@@ -56,7 +56,7 @@ export const careersDetails: typeof english = {
     bringList: [
       'Zwei Jahre, in denen sich andere auf das verließen, was Sie gebaut haben',
       'Eine Sprache gut, am liebsten TypeScript oder Python, dazu SQL',
-      'Geduld mit Schnittstellen, die falsch dokumentiert sind',
+      'Geduld mit schlecht dokumentierten Schnittstellen',
       'Deutsch, das für ein Gespräch mit einer Fachabteilung reicht (C1)',
     ],
     need: 'Sie brauchen nicht',

@@ -3,7 +3,7 @@ import type { product3 as english } from '#locales/en/pages/product-3.ts'
 export const product3: typeof english = {
   title: 'ROI-Prognose: was eine Automatisierung bringt',
   description:
-    'Vorgänge, Minuten, Stundensatz, Fehlerquote: eine Prognose über Stunden, Geld und Amortisation in drei Jahren, als Spanne, mit offener Formel.',
+    'Vorgänge, Minuten, Stundenkosten, Fehlerquote: eine Prognose über Stunden, Geld und Amortisation in drei Jahren, als Spanne, mit offener Formel.',
   topStop: 'Ertrag',
   long: 'Drei Antworten',
   short: 'statt einer Schätzung.',

@@ -18,7 +18,7 @@ export const statistics: typeof english = {
     implementation: 'bis zum Betrieb, höchstens',
     trial: 'kostenlos testen',
     discount: 'weniger bei Jahreszahlung',
-    users: 'Personen im Basistarif',
+    users: 'Personen im Basic-Tarif',
   },
   definition: 'Was gezählt wird',
   checked: 'Geprüft am {{date}}',
