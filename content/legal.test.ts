@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { lasting } from '#contract/account.ts'
-import { company } from '#contract/company.ts'
+import { company, storagePrefix } from '#contract/company.ts'
 import { locales } from '#contract/locale.ts'
 import { retentionDays } from '#contract/retention.ts'
 import { readAccessibility, readLegal } from './legal.ts'
@@ -73,6 +73,29 @@ test('the privacy notice names the controller and every period that the clean-up
     ])
       expect(section('periods')).toMatch(new RegExp(`\\b${period}`))
     expect(section('cookies')).toMatch(new RegExp(`__Host-demo[^]{0,200}?\\b${demoHours} (hours|Stunden)`))
+  }
+})
+
+/** `language-asked`, `reloaded-at` and the two of the language have no prefix and are not looked for. */
+test('the privacy notice names every cookie and every place in storage that the code names, and no other', async () => {
+  const files = globSync('{app,contract,server}/**/*.{ts,tsx}').filter(
+    (file) => !/\.test\.|fixture-/.test(file),
+  )
+  const code = files
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('')
+    .replaceAll('${consentCookie}', '${storagePrefix}-cookie-consent')
+    .replaceAll('${workflowKey}', '${storagePrefix}-workflow')
+  const own = [...code.matchAll(/`\$\{storagePrefix\}(-[a-z-]+)`/g)].map(([, name]) => storagePrefix + name)
+  const locked = [...code.matchAll(/'(__Host-[a-z]+)'/g)].map(([, name = '']) => name)
+  // What is attached to a demo request: the other kind has the name of the drawing.
+  const names = new Set([...own, ...locked, `${storagePrefix}-forecast`])
+  for (const locale of locales) {
+    const { sections } = await readLegal('privacy', locale)
+    const html = sections.find(({ id }) => id === 'cookies')?.html ?? ''
+    const named = [...html.matchAll(/<code>([^<]+)<\/code>/g)].map(([, name = '']) => name.replace('…', ''))
+    const ours = named.filter((name) => name.startsWith(storagePrefix) || name.startsWith('__Host-'))
+    expect([...new Set(ours)].toSorted()).toEqual([...names].toSorted())
   }
 })
 
