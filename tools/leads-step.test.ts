@@ -40,6 +40,7 @@ test.each(locales)('A step is told by mail in %s, with what comes next.', async 
   const mail = await api.lastMail('jane@example.org')
   expect(mail.subject).toMatch(new RegExp(`^${reference}: (step 2 of 4|Schritt 2 von 4), `))
   expect(mail.text).toContain(locale === 'de' ? '17. Nov. 2026' : '17 Nov 2026')
+  expect(mail.text).toMatch(/2 (working days|Arbeitstage)/)
   expect(mail.text).toContain('ROI')
   expect(mail.text).not.toContain(mailWords[locale].confirmation.demo.session)
   expect(`${mail.text}${mail.html}`).not.toMatch(/\{\{|undefined/)

@@ -65,7 +65,7 @@ export const mails: typeof english = {
       session: 'Anforderungsaufnahme',
       sessionNote: 'Online, kostenlos.',
       demo: 'Lauffähige Demo Ihres Prozesses',
-      demoNote: 'Arbeitstage nach der Session, kostenlos.',
+      demoNote: 'Kostenlos, höchstens {{days}} Arbeitstage nach der Session.',
       goals: 'Ziele und ROI',
       goalsNote: 'In Online-Sessions; hier entscheiden Sie, ob es weitergeht.',
       implementation: 'Produktionsreife Automatisierung',

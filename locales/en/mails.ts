@@ -63,7 +63,7 @@ export const mails = {
       session: 'Requirements session',
       sessionNote: 'Online, free.',
       demo: 'Working demo of your process',
-      demoNote: 'Working days after the session; free.',
+      demoNote: 'Free, at most {{days}} working days after the session.',
       goals: 'Goals and ROI',
       goalsNote: 'In online sessions; you decide here whether to go on.',
       implementation: 'Production-ready automation',

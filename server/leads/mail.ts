@@ -233,7 +233,8 @@ export function nextStops(
   }
   return [
     { time: upTo(offer.sessionHours, 'h'), title: session, note: sessionNote },
-    { time: upTo(offer.demoDays, 'd'), title: demo, note: demoNote },
+    // The letter about a step has a date in place of the time.
+    { time: upTo(offer.demoDays, 'd'), title: demo, note: fill(demoNote, { days: offer.demoDays }) },
     { time: words.asNeeded, title: goals, note: goalsNote },
     { time: upTo(offer.implementationDays, 'd'), title: implementation, note: implementationNote },
   ]
