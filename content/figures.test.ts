@@ -1,5 +1,5 @@
 /** Texts repeat in words what follows from the facts beside them; whoever changes a fact learns here which ones. */
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { type Locale, locales } from '#contract/locale.ts'
 import { totalsOf } from '#contract/workflow.ts'
@@ -59,5 +59,31 @@ test.each(locales)('an automation that counts in %s the stops that remain has as
   for (const { slug, stops } of await readCatalogue(locale)) {
     const found = counts[locale].exec(textOf(`catalogue/${slug}`, locale))
     if (found) expect.soft(found.slice(1).findIndex(Boolean) + 2, slug).toBe(stops.after)
+  }
+})
+
+/** Said in words in the other language, by another clock, or as a section that only foreigners need to be told. */
+const otherFigures: Record<string, string[]> = {
+  'articles/exceptions-first': ['50'],
+  'articles/hidden-cost-of-waiting': ['12'],
+  'articles/roi-with-ranges': ['1'],
+  'legal/terms': ['8', '20', '535'],
+}
+
+test('a text has the same figures in both languages', () => {
+  for (const folder of globSync('content/*/*/').map((path) => path.replace(/^content\//, ''))) {
+    const [english, german] = locales.map((locale) =>
+      // Without addresses and places; without points and commas, which the languages use the other way round; and
+      // without the nought of 09:00.
+      (
+        textOf(folder, locale)
+          .replaceAll(/\]\([^)]*\)|\{\{[^}]*\}\}/g, '')
+          .match(/\d(?:[.,]?\d)*/g) ?? []
+      )
+        .map((figure) => figure.replaceAll(/[.,]|^0(?=\d)/g, ''))
+        .filter((figure) => !otherFigures[folder]?.includes(figure))
+        .toSorted(),
+    )
+    expect.soft(german, folder).toEqual(english)
   }
 })

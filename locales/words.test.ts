@@ -28,6 +28,25 @@ test.each(areas)('%s has the same texts with the same places in both languages',
   for (const [key, text] of english) expect(places(german.get(key) ?? ''), key).toEqual(places(text))
 })
 
+/** Said in one language alone, in words in the other, or by another clock. */
+const otherFigures = [
+  'pages/home-2 description',
+  'pages/imprint description',
+  'pages/request-a-demo title',
+  'pages/statistics uptime.definition',
+]
+
+test.each(areas)('%s says the same figures in both languages', async (area) => {
+  const german = await readArea('de', area)
+  // Without points and commas, which the languages use the other way round, and the nought of 09:00.
+  const figures = (text: string) =>
+    (text.match(/\d(?:[.,]?\d)*/g) ?? []).map((figure) => figure.replaceAll(/[.,]|^0(?=\d)/g, '')).toSorted()
+  for (const [key, text] of await readArea('en', area)) {
+    if (otherFigures.includes(`${area} ${key}`)) continue
+    expect(figures(german.get(key) ?? ''), key).toEqual(figures(text))
+  }
+})
+
 test.each(areas)('%s has no text that is the same in both languages by accident', async (area) => {
   const [english, german] = [await readArea('en', area), await readArea('de', area)]
   const same = [...english].filter(([key, text]) => /\p{L}{2}/u.test(text) && german.get(key) === text)
