@@ -62,16 +62,15 @@ test.each(locales)('an automation that counts in %s the stops that remain has as
   }
 })
 
-/** Said in words in the other language, by another clock, or as a section that only foreigners need to be told. */
+/** Said in words in the other language, or as a section that only foreigners need to be told. */
 const otherFigures: Record<string, string[]> = {
-  'articles/exceptions-first': ['50'],
-  'articles/hidden-cost-of-waiting': ['12'],
-  'articles/roi-with-ranges': ['1'],
   'legal/terms': ['8', '20', '535'],
 }
 
-test('a text has the same figures in both languages', () => {
-  for (const folder of globSync('content/*/*/').map((path) => path.replace(/^content\//, ''))) {
+/** An article is written twice, not translated: its figures may differ. */
+test('a text that is no article has the same figures in both languages', () => {
+  const folders = globSync('content/{catalogue,integrations,legal,use-cases}/*/')
+  for (const folder of folders.map((path) => path.replace(/^content\//, ''))) {
     const [english, german] = locales.map((locale) =>
       // Without addresses and places; without points and commas, which the languages use the other way round; and
       // without the nought of 09:00.

@@ -63,8 +63,7 @@ export const home3 = {
       {
         risk: 'The only person who understands it leaves',
         sign: 'You see it in the handover list on the day of acceptance',
-        answer:
-          'Documentation, tests and access are with you from day one. Two people on your side are trained.',
+        answer: 'You hold documentation, tests and access from day one. Two people on your side are trained.',
       },
       {
         risk: 'Staff or works council object',
