@@ -42,7 +42,7 @@ function stir({ type, clientX, clientY }: Partial<PointerEvent> = {}) {
   dispatchEvent(new Event(stirred))
 }
 for (const sign of ['pointermove', 'pointerdown', 'focusin', 'keydown', 'scroll']) {
-  addEventListener(sign, stir, { capture: true, passive: true })
+  addEventListener(sign, stir, true)
 }
 
 // After a reload the way back leads through addresses of the same document, and nobody is awake to draw their page.
@@ -81,7 +81,8 @@ addEventListener(
     // A link can do without; the visitor should not have to wait for the better way.
     if (control.matches(link)) {
       page.dataset[held] = ''
-      setTimeout(giveUpLinks, 800)
+      // Without a network its page would not come; the app says so, however slow it is.
+      if (navigator.onLine) setTimeout(giveUpLinks, 800)
     }
   },
   true,

@@ -38,10 +38,22 @@ for (const [cause, message] of [
     page,
     context,
   }) => {
+    await page.clock.install()
     await page.goto('/en/about', { waitUntil: 'networkidle' })
-    if (cause === 'offline') await context.setOffline(true)
-    else await page.route(/\/assets\//, (route) => route.fulfill({ status: 503 }))
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Careers', exact: true }).click()
+    // What is wrong may be known only when a link has waited long enough. A server can still answer the link by then, so
+    // here it waits on; without a network it must not be followed.
+    await page.clock.pauseAt(Date.now() + 1000)
+    const link = page.getByRole('contentinfo').getByRole('link', { name: 'Careers', exact: true })
+    if (cause === 'offline') {
+      const release = await holdBack(page, /\/assets\//)
+      await context.setOffline(true)
+      await link.click()
+      await page.clock.runFor(1000)
+      release()
+    } else {
+      await page.route(/\/assets\//, (route) => route.fulfill({ status: 503 }))
+      await link.click()
+    }
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeFocused()
     await expect(page.getByText(message)).toBeVisible()
     await expect(page).toHaveURL('/en/about')
