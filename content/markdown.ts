@@ -1,6 +1,7 @@
 /** Compiles the Markdown of an entry: title, excerpt and sections, with everything an author must not do noted by line. */
 import MarkdownIt, { type RendererRule, type Token } from 'markdown-it'
 import type { Locale } from '#contract/locale.ts'
+import { isTemplateLine } from './article-template.ts'
 import { type ArticleDrawing, articleDrawings, type TextSection } from './entries.ts'
 import { hyphenate, plain, typeset } from './typography.ts'
 
@@ -22,8 +23,6 @@ export interface Text {
 
 const titleLimit: Record<Locale, number> = { en: 75, de: 85 }
 const excerptLimit = 220
-/** Of a German text that nobody has written yet: `npm run new article`. */
-export const germanTemplateTitle = 'Deutscher Titel'
 const bareAddress = /https?:\/\/|\bwww\.|\w@\w[\w-]*\.\w/
 
 /** A line that ends within a paragraph is a space like any other, so it stays in its text. */
@@ -43,13 +42,20 @@ export function compileText(written: string, locale: Locale): Text {
     drawings: [],
     problems: [],
   }
-  const unreadable = source.split('\n').findIndex((each) => each.includes('\uFFFD')) + 1
+  const lines = source.split('\n')
+  const unreadable = lines.findIndex((each) => each.includes('\uFFFD')) + 1
   if (unreadable > 0)
     text.problems.push({
       line: unreadable,
       sentence:
         'there is a letter that cannot be read ("\uFFFD"): save the file as UTF-8 and write the letter again.',
     })
+  for (const [index, each] of lines.entries())
+    if (isTemplateLine(each))
+      text.problems.push({
+        line: index + 1,
+        sentence: 'the line is still that of the template: write your own.',
+      })
   let line = 1
   for (const token of tokens) {
     // The cells of a table do not know theirs, but their row does.
@@ -62,11 +68,6 @@ export function compileText(written: string, locale: Locale): Text {
   if (first && isBlock(first, 'h1')) {
     text.title = headingOf(first, locale)
     limit('title', text.title, titleLimit[locale], 1, text)
-    if (plain(text.title) === germanTemplateTitle)
-      text.problems.push({
-        line: 1,
-        sentence: `the title is still that of the template, "${germanTemplateTitle}".`,
-      })
   } else {
     text.problems.push({ line: 1, sentence: 'the title is missing: the first line must be "# Title".' })
   }

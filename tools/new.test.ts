@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openContent } from '#content/read.ts'
+import { locales } from '#contract/locale.ts'
 import { newArticle } from './new.ts'
 
 let root = ''
@@ -21,14 +22,22 @@ async function mistakes(): Promise<string[]> {
   return String(said).split('\n').slice(1)
 }
 
-test('a new article cannot go online before somebody has written its German title', async () => {
-  newArticle('New', '2027-01-31', root)
-  expect((await mistakes())[0]).toMatch(/new\/de\.md:1: the title is still that of the template/)
+test('a new article cannot go online before somebody has written every line of it, in both languages', async () => {
+  const folder = newArticle('New', '2027-01-31', root)
+  const template = async () => (await mistakes()).filter((line) => line.endsWith('write your own.'))
+  // All but the English title, which is given.
+  expect(await template()).toHaveLength(6 + 7)
+  const file = join(folder, 'en.md')
+  writeFileSync(file, readFileSync(file, 'utf8').replace('> One or two sentences', '> Some sentences'))
+  expect(await template()).toHaveLength(5 + 7)
 })
 
 test('a new article is sound as it is made, apart from what a lonely article cannot have', async () => {
-  const file = join(newArticle('What’s new: 3 things', '2027-01-31', root), 'de.md')
-  writeFileSync(file, readFileSync(file, 'utf8').replace(/.*/, '# Drei Neuigkeiten'))
+  const folder = newArticle('What’s new: 3 things', '2027-01-31', root)
+  for (const locale of locales) {
+    const file = join(folder, `${locale}.md`)
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/\S$/gm, '$& written'))
+  }
   const lines = await mistakes()
   const lonely = /\/blog\/measure-lead-time leads nowhere|no entry says "featured: true"/
   expect(lines.filter((line) => !lonely.test(line))).toEqual([])

@@ -1,38 +1,9 @@
 /** `npm run new article "Title"` makes the folder of a new article, ready to be written. */
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { germanTemplateTitle } from '#content/markdown.ts'
+import { articleTemplate } from '#content/article-template.ts'
 import { slugOf } from '#content/read.ts'
-
-const english = (title: string) => `# ${title}
-
-> One or two sentences that say what the reader gets: at most 220 characters.
-
-The first paragraph comes without a heading.
-
-## First section
-
-Text. Links inside the site name no language: [the forecast](/product-3), [another article](/blog/measure-lead-time).
-
-## Second section
-
-Text.
-`
-
-const german = `# ${germanTemplateTitle}
-
-> Ein oder zwei Sätze, die sagen, was der Artikel bringt: höchstens 220 Zeichen.
-
-Der erste Absatz steht ohne Überschrift.
-
-## Erster Abschnitt
-
-Text. Links innerhalb der Website nennen keine Sprache: [die Prognose](/product-3), [ein anderer Artikel](/blog/measure-lead-time).
-
-## Zweiter Abschnitt
-
-Text.
-`
+import { locales } from '#contract/locale.ts'
 
 const facts = (day: string) => `import type { ArticleFacts } from '#content/facts.ts'
 
@@ -53,8 +24,8 @@ export function newArticle(title: string, day: string, root = 'content'): string
   if (existsSync(folder)) throw new Error(`${folder} already exists.`)
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'facts.ts'), facts(day))
-  writeFileSync(join(folder, 'en.md'), english(title))
-  writeFileSync(join(folder, 'de.md'), german)
+  const template = articleTemplate(title)
+  for (const locale of locales) writeFileSync(join(folder, `${locale}.md`), template[locale])
   return folder
 }
 
