@@ -3,6 +3,7 @@
  * "2 days": here they are held against contract/offer.ts and contract/roles.ts. A text that names a number of these
  * belongs into the list.
  */
+import { globSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { locales, type Locale } from '#contract/locale.ts'
 import { claims, offer, plans } from '#contract/offer.ts'
@@ -121,6 +122,25 @@ test.each(listed)('%s, %s says what we promise', async (area, key, ...names) => 
     for (const name of names) expect.soft(text, `${locale} ${name}`).toMatch(promises[locale][name])
   }
 })
+
+test.each(locales)(
+  'in %s no text names a price but those that are held against the offer',
+  async (locale) => {
+    const files = globSync(`locales/${locale}/**/*.ts`).map((file) =>
+      file.slice(`locales/${locale}/`.length, -3),
+    )
+    for (const area of files) {
+      for (const [key, text] of await readArea(locale, area)) {
+        const isListed = listed.some(([a, k, ...names]) => a === area && k === key && names.includes('price'))
+        // The caption of a drawing reckons in euros with assumed figures.
+        if (isListed || area === 'blog') continue
+        expect(text, `${locale}/${area} ${key}: fill the price in, or list the text above`).not.toMatch(
+          /[$€]\s?\d|\d\s?(?:€|euros?\b|dollars?\b|EUR\b|USD\b)/i,
+        )
+      }
+    }
+  },
+)
 
 test('pages/home-2, description says it in English alone', async () => {
   expect((await readArea('en', 'pages/home-2')).get('description')).toMatch(promises.en.integrations)
