@@ -60,6 +60,6 @@ export const useCases: typeof english = {
   call: {
     long: 'Ihren Prozess',
     short: 'zeichnen wir als Nächstes.',
-    text: 'Bringen Sie einen Prozess mit, der Tage dauert. Wir zeichnen ihn mit Ihnen so, wie diese zehn gezeichnet sind, online und kostenlos; die Zeichnung behalten Sie.',
+    text: 'Bringen Sie einen Prozess mit, der Tage dauert. Wir zeichnen ihn mit Ihnen so wie diese Beispiele, online und kostenlos; die Zeichnung behalten Sie.',
   },
 }

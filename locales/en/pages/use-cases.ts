@@ -58,6 +58,6 @@ export const useCases = {
   call: {
     long: 'Your process',
     short: 'is next.',
-    text: 'Bring one process that takes days. We draw it with you like these ten, online and free, and you keep the drawing.',
+    text: 'Bring one process that takes days. We draw it with you like these, online and free, and you keep the drawing.',
   },
 }
