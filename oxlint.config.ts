@@ -27,17 +27,17 @@ const aboveFolders = [
   { group: ['#app/routes.ts'], allowTypeImports: true },
 ]
 
-function importRules(folder: string, allowed: string[]): OxlintOverride {
+function importRules(folder: string, allowed: string[], files = `${folder}/**`): OxlintOverride {
   const message = `${folder} may import only: ${allowed.join(', ') || 'nothing'}.`
   const closed = folders.filter((other) => other !== folder && !allowed.includes(other))
   return {
-    files: [`${folder}/**`],
+    files: [files],
     rules: {
       'no-restricted-imports': [
         'error',
         {
           patterns: [
-            { group: ['../**'], message: 'Reach another folder through a # import.' },
+            { group: ['../**', './../**'], message: 'Reach another folder through a # import.' },
             ...closed.map((other) => ({
               group: [`#${other}/**`],
               allowTypeImports: allowed.includes(`type ${other}`),
@@ -74,6 +74,11 @@ export default defineConfig({
   },
   overrides: [
     ...Object.entries(layers).map(([folder, allowed]) => importRules(folder, allowed)),
+    importRules(
+      'app',
+      [...folders.filter((folder) => folder.startsWith('app/')), 'locales', 'contract'],
+      'app/*',
+    ),
     {
       // Some areas are named in camel case: featureCollection, pricingPage, …
       files: ['locales/{en,de}/*.ts'],
