@@ -1,7 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { lasting } from '#contract/account.ts'
+import type * as v from 'valibot'
+import { lasting, type signUpSchema } from '#contract/account.ts'
 import { company, storagePrefix } from '#contract/company.ts'
+import { type FieldName, type LeadKind, leadKinds } from '#contract/lead.ts'
 import { locales } from '#contract/locale.ts'
 import { retentionDays } from '#contract/retention.ts'
 import { readAccessibility, readLegal } from './legal.ts'
@@ -118,6 +120,75 @@ test('the privacy notice and the record of processing name the language wherever
     'prepared demos',
   ])
     expect(record).toMatch(new RegExp(`^\\| ${what}.*\\blanguage\\b`, 'm'))
+})
+
+
+type Called = [english: string, german: string]
+type SignUpField = keyof v.InferOutput<typeof signUpSchema>
+
+/** How the notice calls each field. */
+const called: { [Kind in LeadKind]: Record<FieldName<Kind>, Called> } & {
+  account: Record<SignUpField, Called>
+} = {
+  contact: {
+    name: ['name', 'Name'],
+    email: ['email address', 'E-Mail-Adresse'],
+    subject: ['subject', 'Betreff'],
+    message: ['message', 'Nachricht'],
+    phone: ['phone', 'Telefon'],
+    address: ['and address', 'Anschrift'],
+  },
+  demo: {
+    name: ['name', 'Name'],
+    email: ['email address', 'E-Mail-Adresse'],
+    company: ['company', 'Unternehmen'],
+    process: ['description of the process', 'Beschreibung des Prozesses'],
+    preferredTime: ['preferred time', 'Wunschtermin'],
+    forecast: ['forecast', 'Prognose'],
+    workflow: ['workflow', 'Ablauf'],
+  },
+  application: {
+    role: ['the role you want', 'gewünschte Stelle'],
+    name: ['name', 'Name'],
+    email: ['email address', 'E-Mail-Adresse'],
+    phone: ['phone', 'Telefon'],
+    message: ['your letter', 'Ihr Anschreiben'],
+    link: ['a link to a profile', 'einen Link zu Profil'],
+  },
+  newsletter: { email: ['email address', 'E-Mail-Adresse'] },
+  account: {
+    firstName: ['first and last name', 'Vor- und Nachname'],
+    lastName: ['first and last name', 'Vor- und Nachname'],
+    email: ['email address', 'E-Mail-Adresse'],
+    password: ['your password', 'Ihr Passwort'],
+    confirmPassword: ['your password', 'Ihr Passwort'],
+    business: ['the declaration that you act as a business', 'die Erklärung, als Unternehmer zu handeln'],
+    company: ['company', 'Unternehmen'],
+    jobTitle: ['job title', 'Position'],
+    phoneNumber: ['phone', 'Telefon'],
+    website: ['website', 'Website'],
+  },
+}
+const formPaths = {
+  contact: '/contact',
+  demo: '/request-a-demo',
+  application: '/careers',
+  newsletter: '/coming-soon',
+  account: '/sign-up',
+}
+const kinds = [...leadKinds, 'account'] as const
+
+test.each(kinds)('the privacy notice names every field of the form for %s', async (kind) => {
+  for (const [index, locale] of locales.entries()) {
+    const { sections } = await readLegal('privacy', locale)
+    // From its link on, up to the next form or paragraph.
+    const text = sections
+      .map(({ html }) => html)
+      .join('')
+      .split(`href="${formPaths[kind]}"`)[1]
+      ?.split(/<\/p>|<a href/)[0]
+    for (const names of Object.values(called[kind])) expect.soft(text, locale).toContain(names[index])
+  }
 })
 
 test('the record of processing in docs/data-protection.md has the same periods', () => {

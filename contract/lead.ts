@@ -47,6 +47,7 @@ export const leadSchemas = {
   newsletter: newsletterSchema,
 } satisfies Record<LeadKind, v.GenericSchema>
 export type Lead<Kind extends LeadKind = LeadKind> = v.InferOutput<(typeof leadSchemas)[Kind]>
+export type FieldName<Kind extends LeadKind = LeadKind> = Kind extends LeadKind ? keyof Lead<Kind> : never
 
 /** Sent beside the fields of every form; see server/leads. */
 export const leadMeta = {

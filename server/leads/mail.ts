@@ -3,7 +3,7 @@ import * as v from 'valibot'
 
 import { toolPaths } from '#contract/account.ts'
 import { fill } from '#contract/fill.ts'
-import type { LeadKind } from '#contract/lead.ts'
+import type { FieldName, LeadKind } from '#contract/lead.ts'
 import { formats, type Locale } from '#contract/locale.ts'
 import { offer } from '#contract/offer.ts'
 import { retentionDays } from '#contract/retention.ts'
@@ -135,7 +135,7 @@ function operatorLetter(lead: LeadRow, { publicOrigin }: { publicOrigin: string 
   const fields = fieldsOf(lead)
   const { reference } = lead
   const kind = words.kinds[lead.kind]
-  const labels: Record<string, string> = words.fields
+  const labels: Record<string, string> = words.fields satisfies Record<FieldName, string>
   const about = fields['subject'] ?? fields['company'] ?? fields['role'] ?? fields['name'] ?? lead.email
   const eraseOn = dateOf(lead.erase_after ?? lead.received_at, lead.locale, { dateStyle: 'long' })
   const letter: Letter = {
