@@ -10,7 +10,7 @@ import {
   type Scenario,
 } from '#contract/roi.ts'
 import type { Areas } from '#locales/areas.ts'
-import { symbols, inputKinds, writtenInput, type MoneyFormats } from './forecast-words.ts'
+import { symbols, inputKinds, unitOf, writtenInput, type MoneyFormats } from './forecast-words.ts'
 
 interface Exported {
   forecast: Forecast
@@ -64,19 +64,12 @@ export function forecastCsv({ forecast, words, locale, currency }: CsvOptions): 
     const text = String(Math.round(value * 100) / 100)
     return locale === 'de' ? text.replace('.', ',') : text
   }
-  const units = {
-    count: '',
-    minutes: symbols.minutes,
-    months: words.months,
-    money: currency,
-    share: '%',
-  }
   const row = (label: string, unit: string, value: (scenario: Scenario) => number | undefined) => [
     unit ? `${label} (${unit})` : label,
     ...scenarioNames.map((name) => number(value(forecast[name]))),
   ]
   const inputRow = (name: InputName) =>
-    row(unbroken(words.inputs[name]), units[inputKinds[name]], ({ inputs }) =>
+    row(unbroken(words.inputs[name]), unitOf(name, words, currency), ({ inputs }) =>
       inputKinds[name] === 'share' ? inputs[name] * 100 : inputs[name],
     )
   const rows = [

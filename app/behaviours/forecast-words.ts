@@ -139,7 +139,9 @@ function curveLabel(forecast: Forecast, months: number, words: ForecastWords, fo
   })
 }
 
-export const inputKinds: Record<InputName, 'count' | 'minutes' | 'money' | 'share' | 'months'> = {
+type InputKind = 'count' | 'minutes' | 'money' | 'share' | 'months'
+
+export const inputKinds: Record<InputName, InputKind> = {
   casesPerMonth: 'count',
   minutesPerCase: 'minutes',
   costPerHour: 'money',
@@ -151,6 +153,18 @@ export const inputKinds: Record<InputName, 'count' | 'minutes' | 'money' | 'shar
   rampUpMonths: 'months',
   oneOffCost: 'money',
   runningCostPerMonth: 'money',
+}
+
+/** What an input is counted in. @param money the sign or the name of the currency. */
+export function unitOf(name: InputName, words: ForecastWords, money: string): string {
+  const units: Record<InputKind, string> = {
+    count: '',
+    minutes: symbols.minutes,
+    months: words.months,
+    money,
+    share: '%',
+  }
+  return units[inputKinds[name]]
 }
 
 /** One input as it is written in a sentence, or with all its digits in a formula, which somebody may check. */
@@ -176,7 +190,7 @@ export function writtenInput(
   }
 }
 
-const spokenUnits: Partial<Record<(typeof inputKinds)[InputName], string>> = {
+const spokenUnits: Partial<Record<InputKind, string>> = {
   minutes: 'minute',
   months: 'month',
 }

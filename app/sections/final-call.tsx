@@ -1,4 +1,4 @@
-import { fill, type Target, useWords } from '#app/behaviours/language.ts'
+import { fill, useWords } from '#app/behaviours/language.ts'
 import { Ruler } from '#app/drawings/ruler.tsx'
 import { Band } from '#app/ui/band.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -8,12 +8,11 @@ import style from './final-call.module.css'
 
 interface Props {
   /** What a page says in its own words; the rest is said as everywhere. */
-  words?: Partial<{ stop: string; long: string; short: string; text: string; action: string }>
-  to?: Target
+  words?: { long: string; short: string; text: string }
 }
 
 /** The last call of a page: one action, above a ruler of the two hours that it costs. */
-export function FinalCall({ words, to = '/request-a-demo' }: Props) {
+export function FinalCall({ words }: Props) {
   const { stop, long, short, text, action } = { ...useWords('ctaSection'), ...words }
   const minutes = offer.sessionHours * 60
   return (
@@ -21,7 +20,7 @@ export function FinalCall({ words, to = '/request-a-demo' }: Props) {
       <HeadingDuo size="xl" id="departure-heading" long={long} short={short} />
       <div className={style.row}>
         <div className={style.action}>
-          <ButtonLink look="ink" size="large" arrow to={to}>
+          <ButtonLink look="ink" size="large" arrow to="/request-a-demo">
             {fill(action, { hours: offer.sessionHours })}
           </ButtonLink>
         </div>

@@ -1,7 +1,7 @@
 import {
-  symbols,
   inputKinds,
   spokenInput,
+  unitOf,
   writtenInput,
   type MoneyFormats,
 } from '#app/behaviours/forecast-words.ts'
@@ -36,24 +36,16 @@ interface Props {
 
 function useInput({ name, inputs, formats, onInput }: Props) {
   const words = useWords('forecast')
-  const kind = inputKinds[name]
   const { min, max } = inputLimits[name]
   // Shares are entered in percent.
-  const factor = kind === 'share' ? 100 : 1
-  const units = {
-    count: '',
-    minutes: symbols.minutes,
-    months: words.months,
-    money: formats.sign,
-    share: '%',
-  }
+  const factor = inputKinds[name] === 'share' ? 100 : 1
   const write = (value: number) => writtenInput(name, value / factor, words, formats)
   return {
     value: Math.round(inputs[name] * factor * 100) / 100,
     min: min * factor,
     max: max * factor,
     step: usual[name].step,
-    unit: units[kind],
+    unit: unitOf(name, words, formats.sign),
     onValue: (value: number) => onInput(name, tidyInput(name, value / factor)),
     explain: (problem: 'number' | 'range', value: number) =>
       fill(problem === 'number' ? words.notANumber : words.outOfRange, {
