@@ -57,7 +57,7 @@ function valuesFor(locale: Locale): Record<string, string> {
   const percent = (share: number) =>
     new Intl.NumberFormat(formats[locale].tag, { style: 'percent', ...unrounded }).format(share)
   const day = (date: string) =>
-    new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : 'de-DE', {
+    new Intl.DateTimeFormat(formats[locale].dates, {
       dateStyle: 'long',
       timeZone: 'UTC',
     }).format(new Date(date))

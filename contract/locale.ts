@@ -23,8 +23,8 @@ export function splitPath(pathname: string): { prefix: Locale | undefined; path:
   return { prefix: localeOf(match?.[1]), path: path || '/' }
 }
 
-/** Number, date and money formats. English prices are in dollars, German ones in euros. */
-export const formats: Record<Locale, { tag: string; currency: 'USD' | 'EUR' }> = {
-  en: { tag: 'en-US', currency: 'USD' },
-  de: { tag: 'de-DE', currency: 'EUR' },
+/** Number, date and money formats. English prices are in dollars, German ones in euros; English days are British. */
+export const formats: Record<Locale, { tag: string; dates: string; currency: 'USD' | 'EUR' }> = {
+  en: { tag: 'en-US', dates: 'en-GB', currency: 'USD' },
+  de: { tag: 'de-DE', dates: 'de-DE', currency: 'EUR' },
 }

@@ -72,7 +72,7 @@ const timeZone = 'Europe/Berlin'
 
 /** Amounts are shown without cents when there are none. */
 export function formatsFor(locale: Locale, currency: string = formats[locale].currency): Formats {
-  const { tag } = formats[locale]
+  const { tag, dates } = formats[locale]
   const number: Formats['number'] = (value, options) => numberFormat(tag, options).format(value)
   return {
     number,
@@ -85,7 +85,7 @@ export function formatsFor(locale: Locale, currency: string = formats[locale].cu
       }),
     percent: (share, options) => number(share, { style: 'percent', ...options }),
     date: (day, options = { day: 'numeric', month: 'long', year: 'numeric' }) =>
-      dateFormat(locale === 'en' ? 'en-GB' : tag, { timeZone, ...options }).format(new Date(day)),
+      dateFormat(dates, { timeZone, ...options }).format(new Date(day)),
   }
 }
 

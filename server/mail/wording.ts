@@ -21,7 +21,7 @@ export function dateOf(time: number, locale: Locale, style: Intl.DateTimeFormatO
   const name = `${locale} ${JSON.stringify(style)}`
   const format =
     dateFormats.get(name) ??
-    new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : formats[locale].tag, {
+    new Intl.DateTimeFormat(formats[locale].dates, {
       timeZone: 'Europe/Berlin',
       ...style,
     })
