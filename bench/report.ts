@@ -18,7 +18,8 @@ export interface Part {
 }
 
 export function printPart({ title, rows, demands = [], notes = [] }: Part): void {
-  console.log(`\n${title}\n${tableOf(rows)}`)
+  // A measurement that prints its own table has no rows.
+  console.log(`\n${title}${rows.length > 0 ? `\n${tableOf(rows)}` : ''}`)
   for (const [demand, isMet] of demands) console.log(`${isMet ? '✓' : '✗'} ${demand}`)
   for (const note of notes) console.log(`· ${note}`)
 }
