@@ -33,3 +33,10 @@ test('a page that is kept from search engines has a preview when it has a pictur
   expect(shared).not.toContain('rel="canonical"')
   expect(page('/account', { hidden: true })).not.toMatch(/og:|twitter:/)
 })
+
+test('a place that nobody fills fails the build instead of being read by visitors', () => {
+  const message = /^\/faqs \(de\) shows a place that nobody fills: .*\{\{days\}\}$/
+  expect(() => page('/faqs', { html: '<p>Höchstens {{days}} Tage</p>' })).toThrow(message)
+  expect(() => page('/faqs', { title: 'In {{days}}' })).toThrow(message)
+  expect(() => page('/faqs', { html: '<p>Höchstens zwei Tage</p>', css: 'a{b{{c}}}' })).not.toThrow()
+})
