@@ -1,4 +1,4 @@
-/** What `npm run new article` writes. A line of it that is still there cannot go online. */
+/** What `npm run new article` writes. With a title or an excerpt that is still its own it cannot go online. */
 import type { Locale } from '#contract/locale.ts'
 
 export function articleTemplate(title: string): Record<Locale, string> {
@@ -15,7 +15,7 @@ Links inside the site name no language: [the forecast](/product-3), [another art
 
 ## Second section
 
-More text.
+Text.
 `,
     de: `# Deutscher Titel
 
@@ -29,16 +29,16 @@ Links innerhalb der Website nennen keine Sprache: [die Prognose](/product-3), [e
 
 ## Zweiter Abschnitt
 
-Noch mehr Text.
+Text.
 `,
   }
 }
 
-/** Without the English title, which the author has chosen. */
+/** Titles and excerpts; a section may well be called the first. The English title is the author's. */
 const lines = new Set(
   Object.values(articleTemplate(''))
     .flatMap((text) => text.split('\n'))
-    .filter((line) => /\p{L}/u.test(line)),
+    .filter((line) => /^[#>] \p{L}/u.test(line)),
 )
 
 export function isTemplateLine(line: string): boolean {

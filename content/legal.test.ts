@@ -122,7 +122,6 @@ test('the privacy notice and the record of processing name the language wherever
     expect(record).toMatch(new RegExp(`^\\| ${what}.*\\blanguage\\b`, 'm'))
 })
 
-
 type Called = [english: string, german: string]
 type SignUpField = keyof v.InferOutput<typeof signUpSchema>
 

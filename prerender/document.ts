@@ -34,7 +34,7 @@ export interface DocumentParts {
 
 export function documentOf(parts: DocumentParts): string {
   const { locale, prefix, title, description } = parts
-  const unfilled = /.{0,40}\{\{\w+\}\}/.exec([title, description, parts.html].join('\n'))
+  const unfilled = [title, description, parts.html].join('\n').match(/\{\{\w+\}\}[^<\n]{0,40}/)
   if (unfilled) throw new Error(`${parts.path} (${locale}) shows a place that nobody fills: ${unfilled[0]}`)
   const links = parts.hidden
     ? ['<meta name="robots" content="noindex">']
