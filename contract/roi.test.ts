@@ -135,8 +135,25 @@ test('what costs nothing at first is paid back at once, if its start covers what
 })
 
 test('a month counts from its first day to its last, up to the end of the horizon', () => {
-  const months = [0.5, 6, 6 + 1e-12, 6.01, horizonMonths, horizonMonths + 0.1]
-  expect(months.map((paybackMonths) => paybackMonth({ paybackMonths }))).toEqual([1, 6, 6, 7, 36, undefined])
+  const months = [0.5, 6, 6.01, horizonMonths, horizonMonths + 0.1]
+  expect(months.map((paybackMonths) => paybackMonth({ paybackMonths }))).toEqual([1, 6, 7, 36, undefined])
+})
+
+test('where both sides are equal, the floating point does not tip the scales', () => {
+  const at = (code: string) => {
+    const decoded = decodeForecast(code)
+    if (decoded.kind !== 'state') throw new Error(`${code} cannot be read.`)
+    return decoded.state.inputs
+  }
+  // 350 × 16 / 60 × 100 % × 15 % × 35 + 350 × 19 % × 80 × 55 % = 490 + 2,926 = 3,416, which is what it costs to run.
+  const balanced = forecast(at('f1_350_160_35_1000_150_190_80_550_11_5000_3416'))
+  expect(balanced.expected).toMatchObject({ netPerMonth: 0, paybackMonths: undefined })
+  expect(verdictOf(balanced)).toBe('running')
+  // (782,928 + 3 × 50 % × 23,184) / 22,714 = 36.
+  const { expected } = forecast(at('f1_1120_280_96_750_600_60_15_600_3_782928_470'))
+  expect(paybackMonth(expected)).toBe(36)
+  // Paid back after exactly 24 months with the 120 cases that there are.
+  expect(casesForPayback(at('f1_120_200_101_50_600_35_10_400_5_2487_20'), 24)).toBe(120)
 })
 
 test('a case may cost more than a visitor can enter, but no share exceeds the whole', () => {

@@ -153,7 +153,7 @@ function calculate(inputs: Inputs): Scenario {
   const freedTime = hoursPerMonth * inputs.usableShare * inputs.costPerHour
   const avoidedErrors = inputs.casesPerMonth * inputs.errorRate * inputs.costPerError * inputs.errorsAvoided
   const benefitPerMonth = freedTime + avoidedErrors
-  const netPerMonth = benefitPerMonth - runningCostPerMonth
+  const netPerMonth = withoutHair(benefitPerMonth - runningCostPerMonth)
   const after = (months: number) =>
     benefitPerMonth * (months - Math.min(months, rampUpMonths) / 2) -
     runningCostPerMonth * months -
@@ -172,24 +172,28 @@ function calculate(inputs: Inputs): Scenario {
     afterOneYear: after(12),
     afterHorizon: after(horizonMonths),
     returnOnCosts: allCosts > 0 ? after(horizonMonths) / allCosts : undefined,
-    paybackMonths: payback(inputs, benefitPerMonth),
+    paybackMonths: payback(inputs, benefitPerMonth, netPerMonth),
     curve: Array.from({ length: horizonMonths + 1 }, (_, month) => after(month)),
   }
 }
 
-function payback({ rampUpMonths, oneOffCost, runningCostPerMonth }: Inputs, benefit: number) {
-  const duringRampUp = benefit / 2 - runningCostPerMonth
-  if (duringRampUp > 0 && oneOffCost / duringRampUp <= rampUpMonths) return oneOffCost / duringRampUp
-  const net = benefit - runningCostPerMonth
+function payback({ rampUpMonths, oneOffCost, runningCostPerMonth }: Inputs, benefit: number, net: number) {
+  const duringRampUp = withoutHair(benefit / 2 - runningCostPerMonth)
+  const early = oneOffCost / duringRampUp
+  if (duringRampUp > 0 && early <= rampUpMonths) return withoutHair(early)
   if (net <= 0) return undefined
-  return (oneOffCost + (benefit * rampUpMonths) / 2) / net
+  return withoutHair((oneOffCost + (benefit * rampUpMonths) / 2) / net)
+}
+
+/** A hair more than nothing, a month or a case is the floating point: 0.1 × 3 − 0.3 would pay back in some billion years. */
+function withoutHair(value: number): number {
+  return Math.round(value * 1e6) / 1e6
 }
 
 /** The month in which the result turns positive, counted from 1; none when that lies beyond the horizon. */
 export function paybackMonth({ paybackMonths }: Pick<Scenario, 'paybackMonths'>): number | undefined {
   if (paybackMonths === undefined || paybackMonths > horizonMonths) return undefined
-  // A hair above a whole month is the floating point, not a new month.
-  return Math.max(1, Math.ceil(paybackMonths - 1e-9))
+  return Math.max(1, Math.ceil(paybackMonths))
 }
 
 /** The expected case with one input at a time at its conservative value, the most decisive first. */
@@ -214,7 +218,9 @@ export function casesForPayback(inputs: Inputs, months: number): number | undefi
   const perCase = calculate({ ...inputs, casesPerMonth: 1 }).benefitPerMonth
   const fullMonths = months - Math.min(months, inputs.rampUpMonths) / 2
   const needed = (inputs.oneOffCost + inputs.runningCostPerMonth * months) / (perCase * fullMonths)
-  return Number.isFinite(needed) && needed <= inputLimits.casesPerMonth.max ? Math.ceil(needed) : undefined
+  return Number.isFinite(needed) && needed <= inputLimits.casesPerMonth.max
+    ? Math.ceil(withoutHair(needed))
+    : undefined
 }
 
 /**
