@@ -103,6 +103,17 @@ test('the paper is ruled in round amounts', () => {
   expect(extent(0, 0)).toMatchObject({ low: -12, high: 16, step: 20 })
 })
 
+test('an amount on the axis is that of its line', () => {
+  const units: Record<string, number> = { '': 1, K: 1e3, M: 1e6, B: 1e9 }
+  for (let casesPerMonth = 4; casesPerMonth < 100_000; casesPerMonth = Math.ceil(casesPerMonth * 1.1)) {
+    const { labels } = draw({ casesPerMonth, oneOffCost: 0, runningCostPerMonth: 0 }, 'en', 36)
+    for (const { key, text } of labels) {
+      const [, figure, unit = ''] = /^\$([\d.]+)(\w?)$/.exec(text) ?? []
+      if (key.startsWith('money')) expect(Number(figure) * (units[unit] ?? NaN)).toBe(Number(key.slice(6)))
+    }
+  }
+})
+
 test('the payback station stands where the curve crosses zero', () => {
   expect(draw({}, 'en', 36).stations.payback).toBeCloseTo(6.16, 2)
   expect(draw({ casesPerMonth: 40 }, 'en', 36).stations.payback).toBeUndefined()

@@ -173,7 +173,7 @@ export function layOut({ forecast, words, money, months = 36, height }: Omit<Pro
     if (underStation || (start < 0 && Math.abs(foot - startLabel) < 22)) continue
     const text = money(isZero ? 0 : value, {
       notation: 'compact',
-      maximumFractionDigits: 1,
+      maximumFractionDigits: 2,
       useGrouping: true,
     })
     labels.push({ key: `money ${value}`, text, x: 0, dx: 16, y: foot, anchor: 'start', look: 'plain' })
