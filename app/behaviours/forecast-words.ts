@@ -34,7 +34,8 @@ export function moneyFormats(
   currency: Currency = localeFormats[locale].currency,
 ): MoneyFormats {
   const plain = formatsFor(locale, currency)
-  const money: Formats['money'] = (value, options) => plain.money(value, options).replace('-', '\u2212')
+  // A loss of less than half a unit was rounded to minus nothing.
+  const money: Formats['money'] = (value, options) => plain.money(value || 0, options).replace('-', '\u2212')
   return { ...plain, money, sign: money(0).replace(/[\d\s]/g, '') }
 }
 

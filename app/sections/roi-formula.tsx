@@ -1,5 +1,5 @@
 import { symbols, writtenInput, type MoneyFormats } from '#app/behaviours/forecast-words.ts'
-import { fill, useWords } from '#app/behaviours/language.ts'
+import { useWords } from '#app/behaviours/language.ts'
 import { horizonMonths, type InputName, type Scenario } from '#contract/roi.ts'
 import style from './roi-formula.module.css'
 
@@ -18,7 +18,8 @@ export function RoiFormula({ scenario, formats, lines = allLines }: Props) {
   const { inputs, benefitPerMonth, netPerMonth, paybackMonths } = scenario
   const input = (name: InputName) => writtenInput(name, inputs[name], words, formats, 'exact')
   const money = (value: number) => formats.money(Math.round(value * 100) / 100)
-  const number = (value: number) => formats.number(value, { maximumFractionDigits: 2 })
+  // With fewer digits the hours, times what they cost, would be off by more than a cent.
+  const number = (value: number) => formats.number(value, { maximumFractionDigits: 5 })
   const hours = `${number(scenario.hoursPerMonth)} ${symbols.hours}`
   const half = formats.percent(0.5)
   const costs = `${input('oneOffCost')} + ${horizonMonths} × ${input('runningCostPerMonth')}`
@@ -54,8 +55,12 @@ export function RoiFormula({ scenario, formats, lines = allLines }: Props) {
       result:
         paybackMonths === undefined
           ? words.formula.never
-          : fill(words.formula.months, {
-              months: formats.number(paybackMonths, { maximumFractionDigits: 1 }),
+          : formats.number(paybackMonths, {
+              style: 'unit',
+              unit: 'month',
+              unitDisplay: 'long',
+              // With one, every twentieth would seem to end a month before the one that is named.
+              maximumFractionDigits: 2,
             }),
     },
     threeYears: {
@@ -66,11 +71,11 @@ export function RoiFormula({ scenario, formats, lines = allLines }: Props) {
       term:
         scenario.returnOnCosts === undefined
           ? ''
-          : `${formats.money(Math.round(scenario.afterHorizon))} / ${formats.money(Math.round(allCosts))}`,
+          : `${formats.money(Math.round(scenario.afterHorizon))} / ${money(allCosts)}`,
       result:
         scenario.returnOnCosts === undefined
           ? words.formula.noCosts
-          : formats.percent(scenario.returnOnCosts, { maximumFractionDigits: 0 }).replace('-', '\u2212'),
+          : formats.percent(Math.round(scenario.returnOnCosts * 100) / 100 || 0).replace('-', '\u2212'),
     },
   }
 

@@ -62,7 +62,6 @@ export const forecast: typeof english = {
     payback: 'Amortisation',
     threeYears: 'nach drei Jahren',
     roi: 'ROI, drei Jahre',
-    months: '{{months}} Monate',
     never: 'nie: Der Nettonutzen liegt nicht über null',
     noCosts: 'keine Kosten, also kein Verhältnis',
   },

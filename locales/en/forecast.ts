@@ -61,7 +61,6 @@ export const forecast = {
     payback: 'payback',
     threeYears: 'after three years',
     roi: 'ROI, three years',
-    months: '{{months}} months',
     never: 'never: there is no net benefit',
     noCosts: 'no costs, so no ratio',
   },
