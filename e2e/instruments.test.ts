@@ -187,6 +187,49 @@ test('the way to the verdict keeps the figures in the address', async ({ page })
   await expect(page).toHaveURL(/#f1_555_/)
 })
 
+test('whoever skips to the content still has the state of the tool in the address', async ({ page }) => {
+  for (const address of [
+    `/en/product-3#${encodeForecast(exampleState).replace('240', '555')}`,
+    '/en/pricing-3#e1_5_8_4_420_120_45_51',
+    '/en/product-2#w=1~*0~Own.46.3.1l',
+  ]) {
+    await open(page, address)
+    await page.evaluate(() => (location.hash = 'main'))
+    await expect(page).toHaveURL(address)
+  }
+})
+
+test('a tool shows what its address says, back and forth', async ({ page }) => {
+  const cases = figure(page, englishForecast.inputs.casesPerMonth)
+  await open(page, '/en/product-3')
+  await page.evaluate((code) => (location.hash = code), encodeForecast(exampleState).replace('240', '555'))
+  await expect(cases).toHaveValue('555')
+  await page.goBack()
+  await expect(cases).toHaveValue('240')
+
+  await cases.fill('556')
+  await expect(page).toHaveURL(/#f1_556_/)
+  await page.evaluate(() => (location.hash = 'f1_557_180'))
+  await expect(page.getByText(englishPage.notes.unreadable)).toBeVisible()
+  await expect(cases).toHaveValue('240')
+  await page.goBack()
+  await expect(cases).toHaveValue('556')
+
+  await open(page, '/en/pricing-3#e1_5_8_4_420_120_45_51')
+  const systems = page.getByRole('textbox', { name: englishPrice.scope.systems })
+  await expect(systems).toHaveValue('5')
+  await page.evaluate(() => (location.hash = 'e1_5_8'))
+  await expect(page.getByText(englishPrice.notes.unreadable)).toBeVisible()
+  await expect(systems).toHaveValue('3')
+
+  await open(page, '/en/product-2#w=1~*0~Own.46.3.1l')
+  const name = page.locator('#workflow [data-part=name]').first()
+  await expect(name).toHaveValue('Own')
+  await page.evaluate(() => (location.hash = 'w=1~*0~Ow'))
+  await expect(page.getByText(englishTool.notes.broken)).toBeVisible()
+  await expect(name).toHaveValue('Invoice by email')
+})
+
 test('a forecast is shared by link, copied as text and saved as a table', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, '/en/product-3')

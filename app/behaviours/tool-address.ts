@@ -2,21 +2,21 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { isAt, useLanguage } from './language.ts'
 
-/** Reads the address when the page is there, and again when somebody pastes another one. */
-export function useAddress(read: (address: { code: string; query?: URLSearchParams }) => void): void {
-  const onAddress = useEffectEvent((isFirst: boolean) => {
+/** Reads the address when the page is there, and again when somebody pastes another one or goes back to one. */
+export function useAddress(read: (address: { code: string; query: URLSearchParams }) => void): void {
+  const onAddress = useEffectEvent((before?: string) => {
     const { hash, search } = location
     // An anchor of the page is no state, and no broken one either.
     const anchor = hash !== '' && document.getElementById(hash.slice(1)) !== null
-    read({
-      code: anchor ? '' : hash.slice(1),
-      // What the query asks for happens once: an anchor that is followed later must not undo what was changed since.
-      ...(isFirst && { query: new URLSearchParams(search) }),
-    })
+    if (!anchor || before === undefined) {
+      return read({ code: anchor ? '' : hash.slice(1), query: new URLSearchParams(search) })
+    }
+    // Nor does it take the place of one: whoever skips to the content must find the figures again.
+    if (before) history.replaceState(history.state, '', before)
   })
   useLayoutEffect(() => {
-    onAddress(true)
-    const onHash = () => onAddress(false)
+    onAddress()
+    const onHash = ({ oldURL }: HashChangeEvent) => onAddress(oldURL)
     addEventListener('hashchange', onHash)
     return () => removeEventListener('hashchange', onHash)
   }, [])

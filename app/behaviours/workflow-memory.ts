@@ -23,6 +23,11 @@ export function nameWorkflow(code: string): void {
   if (location.hash !== `#${code}`) history.replaceState(history.state, '', `#${code}`)
 }
 
+/** An anchor of the page does not take the place of the workflow in the address. */
+export function keepWorkflow({ oldURL }: HashChangeEvent): void {
+  if (location.hash && oldURL.includes('#w')) history.replaceState(history.state, '', oldURL)
+}
+
 export function forgetWorkflow(): void {
   forget(workflowKey)
   history.replaceState(history.state, '', location.pathname + location.search)

@@ -58,10 +58,10 @@ export default function Pricing3() {
   const [note, setNote] = useState<keyof typeof words.notes>()
   useAddress(({ code }) => {
     const asked = decodeWish(code)
-    if (!asked) return setNote(code ? 'unreadable' : undefined)
-    setWish(asked)
+    setWish(asked ?? exampleWish)
     setTouched(false)
-    setNote(encodeWish(asked) === code ? undefined : 'clamped')
+    if (asked) setNote(encodeWish(asked) === code ? undefined : 'clamped')
+    else setNote(code ? 'unreadable' : undefined)
   })
   useWrittenAddress(encodeWish(wish), touched)
   const made = estimate(wish)

@@ -175,19 +175,24 @@ function useForecastState(data: ForecastData | null) {
 
   useAddress(({ code, query }) => {
     const decoded = decodeForecast(code)
+    asked.current = ''
+    setTouched(false)
     if (decoded.kind === 'state') {
       setState(decoded.state)
       setStart('link')
-      setTouched(false)
       noteClamped(decoded.clamped)
       return
     }
+    // Also for whoever comes back to an address without figures.
+    setState(exampleState)
+    setStart('example')
     if (decoded.kind === 'unreadable') return setNote({ kind: 'unreadable' })
-    const automation = query?.get('automation')
-    const useCase = query?.get('use-case')
+    setNote(undefined)
+    const automation = query.get('automation')
+    const useCase = query.get('use-case')
     if (automation) beginFrom(`automation:${automation}`)
     else if (useCase) beginFrom(`use-case:${useCase}`)
-    else if (query?.get('from') === 'workflow') beginFrom('workflow')
+    else if (query.get('from') === 'workflow') beginFrom('workflow')
   })
 
   function choose(from: string) {

@@ -12,6 +12,7 @@ import { reloadOnce } from '#app/behaviours/reload-once.ts'
 import { prefersStillness } from '#app/behaviours/stillness.ts'
 import {
   forgetWorkflow,
+  keepWorkflow,
   nameWorkflow,
   recallWorkflow,
   storedWorkflow,
@@ -90,14 +91,17 @@ export function WorkflowTool({ open: always = false }: Props) {
 
   // After hydration, because the prerendered page cannot know the address.
   useEffect(() => {
-    function recall(event?: Event) {
+    function recall(event?: HashChangeEvent) {
       const reading = recallWorkflow()
       // An anchor of the page is no other workflow.
-      if (event && reading.from === 'browser') return
-      if (reading.state === 'broken') setNote('broken')
-      if (reading.state !== 'read') return
-      setHistory(beginHistory(reading.workflow))
+      if (event && reading.from === 'browser') return keepWorkflow(event)
+      if (reading.state === 'none') return
       setTouched(undefined)
+      if (reading.state === 'broken') {
+        setHistory(beginHistory(start))
+        return setNote('broken')
+      }
+      setHistory(beginHistory(reading.workflow))
       setNote(reading.from === 'browser' ? 'restored' : reading.repaired ? 'repaired' : undefined)
       if (reading.from === 'address' && scrollY === 0) root.current?.scrollIntoView()
     }
