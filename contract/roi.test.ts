@@ -148,7 +148,8 @@ test('where both sides are equal, the floating point does not tip the scales', (
   // 350 × 16 / 60 × 100 % × 15 % × 35 + 350 × 19 % × 80 × 55 % = 490 + 2,926 = 3,416, which is what it costs to run.
   const balanced = forecast(at('f1_350_160_35_1000_150_190_80_550_11_5000_3416'))
   expect(balanced.expected).toMatchObject({ netPerMonth: 0, paybackMonths: undefined })
-  expect(verdictOf(balanced)).toBe('running')
+  expect(verdictOf(balanced)).toBe('beyond')
+  expect(verdictOf(forecast({ ...balanced.expected.inputs, runningCostPerMonth: 3417 }))).toBe('running')
   // (782,928 + 3 × 50 % × 23,184) / 22,714 = 36.
   const { expected } = forecast(at('f1_1120_280_96_750_600_60_15_600_3_782928_470'))
   expect(paybackMonth(expected)).toBe(36)

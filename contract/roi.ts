@@ -234,7 +234,7 @@ export const slowAfterMonths = 24
 
 export function verdictOf({ conservative, expected }: Forecast): Verdict {
   if (expected.benefitPerMonth <= 0) return 'nothing'
-  if (expected.netPerMonth <= 0) return 'running'
+  if (expected.netPerMonth < 0) return 'running'
   if (paybackMonth(expected) === undefined) return 'beyond'
   if (paybackMonth(conservative) === undefined) return 'risky'
   return (paybackMonth(expected) ?? Infinity) > slowAfterMonths ? 'slow' : 'good'

@@ -285,7 +285,8 @@ function VerdictBand({ state, result, formats, exported }: Parts) {
     conservative: paybackMonth(result.conservative) ?? '',
     expected: paybackMonth(result.expected) ?? '',
     input: decisive ? labels[decisive.name] : '',
-    benefit: formats.money(Math.round(result.expected.benefitPerMonth)),
+    // In whole units it could be what the running cost is.
+    benefit: formats.money(Math.round(result.expected.benefitPerMonth * 100) / 100),
     running: formats.money(state.inputs.runningCostPerMonth),
   })
   return (

@@ -44,7 +44,7 @@ export const product3: typeof english = {
     running:
       'Der Nutzen beträgt {{benefit}} im Monat, der Betrieb kostet {{running}}. Diese Lücke schließt sich nicht mit der Zeit, sie wächst.',
     nothing:
-      'Mit diesen Zahlen wird keine Stunde frei und kein Fehler vermieden. Entweder fehlt noch eine Angabe, oder der Prozess ist gut, wie er ist.',
+      'Mit diesen Zahlen ergibt sich kein Nutzen in Geld. Entweder fehlt noch eine Angabe, oder der Prozess ist gut, wie er ist.',
   },
   needed: 'Für eine Amortisation in zwei Jahren bräuchte es etwa {{cases}} Vorgänge im Monat.',
   instead: 'Was Sie stattdessen tun können',

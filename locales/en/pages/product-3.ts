@@ -41,7 +41,7 @@ export const product3 = {
     running:
       'The benefit is {{benefit}} a month; keeping it running costs {{running}}. That gap does not close over time; it grows.',
     nothing:
-      'With these figures no hour is freed and no error avoided. Either a figure is still missing, or the process is fine as it is.',
+      'With these figures there is no benefit in money. Either a figure is still missing, or the process is fine as it is.',
   },
   needed: 'It would take about {{cases}} cases a month for payback within two years.',
   instead: 'What to do instead',
