@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
 import { company } from '#contract/company.ts'
+import { dayRate } from '#contract/estimate.ts'
 import { encodeForecast, exampleState } from '#contract/roi.ts'
 import { contact as germanContact } from '#locales/de/contact.ts'
 import { departures as germanDepartures } from '#locales/de/departures.ts'
@@ -176,6 +177,12 @@ test('what was set for the price of development is in its address', async ({ pag
   await page.getByRole('link', { name: 'DE Deutsch' }).click()
   await expect(page).toHaveURL(/\/de\/pricing-3#e1_5_8_4_420_120_45_51$/)
   await expect(scope.getByRole('textbox').first()).toHaveValue('5')
+})
+
+test('the verdict tells a benefit and a running cost apart that differ by cents', async ({ page }) => {
+  // 299 × 10 % × 10 × 40 % = 119.60.
+  await visit(page, '/en/product-3#f1_299_0_48_750_700_100_10_400_2_9000_120')
+  await expect(page.locator('#verdict')).toContainText('$119.60 a month; keeping it running costs $120.')
 })
 
 test('the way to the verdict keeps the figures in the address', async ({ page }) => {
@@ -476,6 +483,22 @@ test('the days of an estimate, its drawing and its deliveries say the same', asy
   await expect(page.getByText(englishPrice.notes.unreadable)).toBeVisible()
   await cases.fill('300')
   await expect(page.getByText(englishPrice.notes.unreadable)).toHaveCount(0)
+})
+
+test('every item of the price list costs its days at the rate that is named', async ({ page }) => {
+  await visit(page, '/en/pricing-3')
+  const numbers = (text: string) => Array.from(text.replaceAll(',', '').matchAll(/[\d.]+(?=\s|$)/g), Number)
+  const rows = await page
+    .locator('#price-list tbody tr')
+    .evaluateAll((all) =>
+      all.map((row) =>
+        Array.from(row.querySelectorAll('td'), (cell) => cell.textContent.replaceAll('$', '')),
+      ),
+    )
+  expect(rows.length).toBeGreaterThan(10)
+  for (const [days = '', price = ''] of rows) {
+    expect(numbers(price)).toEqual(numbers(days).map((each) => each * dayRate))
+  }
 })
 
 test('the verdict on the plans follows the way to pay', async ({ page }) => {

@@ -423,8 +423,7 @@ function PriceListBand({ formats }: { formats: MoneyFormats }) {
                   </span>
                 </Cell>
                 <Cell className={style.number}>
-                  {formats.money(readable(range.low * dayRate))} {words.to}{' '}
-                  {formats.money(readable(range.high * dayRate))}
+                  {formats.money(range.low * dayRate)} {words.to} {formats.money(range.high * dayRate)}
                 </Cell>
               </Row>
             )

@@ -26,7 +26,7 @@ export function RoiFormula({ scenario, formats, lines = allLines }: Props) {
   const allCosts = inputs.oneOffCost + horizonMonths * inputs.runningCostPerMonth
 
   function paybackTerm(): string {
-    if (netPerMonth <= 0 || paybackMonths === undefined) return ''
+    if (paybackMonths === undefined) return ''
     // Before the ramp-up is over only its half benefit counts.
     if (paybackMonths < inputs.rampUpMonths)
       return `${input('oneOffCost')} / (${half} × ${money(benefitPerMonth)} − ${input('runningCostPerMonth')})`
