@@ -204,6 +204,11 @@ test('whoever skips to the content still has the state of the tool in the addres
     await page.evaluate(() => (location.hash = 'main'))
     await expect(page).toHaveURL(address)
   }
+  // Where there is no state the address names the place, as on every page.
+  await open(page, '/en/product-3')
+  await page.evaluate(() => (location.hash = 'main'))
+  await expect(page.getByRole('textbox', { name: 'Cases per month' })).toHaveValue('240')
+  await expect(page).toHaveURL('/en/product-3#main')
 })
 
 test('a tool shows what its address says, back and forth', async ({ page }) => {

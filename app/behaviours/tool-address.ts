@@ -2,17 +2,21 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { isAt, useLanguage } from './language.ts'
 
+function isAnchor(code: string): boolean {
+  return code !== '' && document.getElementById(code) !== null
+}
+
 /** Reads the address when the page is there, and again when somebody pastes another one or goes back to one. */
 export function useAddress(read: (address: { code: string; query: URLSearchParams }) => void): void {
   const onAddress = useEffectEvent((before?: string) => {
-    const { hash, search } = location
+    const code = location.hash.slice(1)
     // An anchor of the page is no state, and no broken one either.
-    const anchor = hash !== '' && document.getElementById(hash.slice(1)) !== null
-    if (!anchor || before === undefined) {
-      return read({ code: anchor ? '' : hash.slice(1), query: new URLSearchParams(search) })
+    if (before === undefined || !isAnchor(code)) {
+      return read({ code: isAnchor(code) ? '' : code, query: new URLSearchParams(location.search) })
     }
     // Nor does it take the place of one: whoever skips to the content must find the figures again.
-    if (before) history.replaceState(history.state, '', before)
+    const [, former = ''] = before.split('#')
+    if (former && !isAnchor(former)) history.replaceState(history.state, '', before)
   })
   useLayoutEffect(() => {
     onAddress()
