@@ -21,7 +21,6 @@ export default defineConfig({
   retries: 1,
   timeout: 90_000,
   expect: { timeout: 7_000 },
-  forbidOnly: Boolean(process.env['CI']),
   reporter: report ? [['dot'], ['json', { outputFile: report }]] : [['list']],
   use: {
     baseURL: `http://localhost:${port}`,

@@ -23,6 +23,8 @@ const units: Step = {
   command: [
     'vitest',
     'run',
+    // A forgotten test.only would leave out the rest of its file and pass.
+    '--allowOnly=false',
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${reports}/units.json`,
@@ -32,7 +34,7 @@ const units: Step = {
 const build: Step = { name: 'build', command: ['vite', 'build', '--logLevel', 'warn'] }
 const looks: Step[] = [
   { name: 'budgets', command: ['node', 'bench/weight.ts', '--check'] },
-  { name: 'browser', command: ['playwright', 'test'], report: `${reports}/browser.json` },
+  { name: 'browser', command: ['playwright', 'test', '--forbid-only'], report: `${reports}/browser.json` },
 ]
 
 const env = { ...process.env, ALLOW_SAMPLE_COMPANY: '1', BROWSER_REPORT: `${reports}/browser.json` }
