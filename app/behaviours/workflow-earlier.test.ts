@@ -59,3 +59,20 @@ test('five are kept besides the last one', () => {
   }
   expect(found.size).toBe(6)
 })
+
+test('a drawing for which there is no other room keeps its place', () => {
+  edit('example', 'mine')
+  edit('example', 'theirs')
+  const room = { ...localStorage }
+  vi.stubGlobal('localStorage', {
+    ...room,
+    setItem(name: string, value: string) {
+      if (value.length > (kept.get(name)?.length ?? 0)) throw new DOMException('full', 'QuotaExceededError')
+      kept.set(name, value)
+    },
+  })
+  edit('example', 'third')
+  expect([...kept.values()]).toEqual(['mine', 'theirs'])
+  bringBack('mine')
+  expect([...kept.values()]).toEqual(['mine', 'theirs'])
+})

@@ -19,13 +19,19 @@ export function putAside(shown: string): void {
   if (!kept || kept === shown) return
   const others = earlierWorkflows().filter((code) => code !== kept)
   store(key, [kept, ...others].slice(0, most).join(' '))
-  forget(workflowKey)
+  if (isAside(kept)) forget(workflowKey)
+}
+
+/** Not where the browser had no room for it: then it keeps its place. */
+function isAside(code: string): boolean {
+  return earlierWorkflows().includes(code)
 }
 
 /** The one whose place it takes comes last, so that all can be had in turn. */
 export function bringBack(code: string): void {
-  const all = [...earlierWorkflows(), readStored(workflowKey) ?? '']
+  const kept = readStored(workflowKey)
+  const all = [...earlierWorkflows(), kept ?? '']
   store(key, all.filter((each) => each !== code).join(' '))
-  store(workflowKey, code)
+  if (!kept || isAside(kept)) store(workflowKey, code)
   location.hash = code
 }
