@@ -62,3 +62,21 @@ test('the pages that fit a wrong address are counted aloud once typing pauses, n
   await field(page).fill('xyzzyplugh')
   await expect(status(page)).toHaveText(error404.none)
 })
+
+for (const path of ['/product-1', '/integrations']) {
+  test(`a letter typed into the search of ${path} does not wait for the list`, async ({ page }) => {
+    await visit(page, `/en${path}`)
+    const lines = page.locator('main details')
+    await field(page).focus()
+    await page.waitForLoadState('networkidle')
+    const all = await lines.count()
+    const meanwhile = await field(page).evaluate(async () => {
+      document.execCommand('insertText', false, 'xyzzyplugh')
+      await Promise.resolve()
+      return document.querySelectorAll('main details').length
+    })
+    expect(meanwhile).toBe(all)
+    await expect(field(page)).toHaveValue('xyzzyplugh')
+    await expect(lines).toHaveCount(0)
+  })
+}

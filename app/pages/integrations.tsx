@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { filterEntries, useFinder, type FinderShape } from '#app/behaviours/finder.ts'
 import { useGradually } from '#app/behaviours/gradually.ts'
 import { fill, useFormats, useWords } from '#app/behaviours/language.ts'
@@ -56,7 +56,9 @@ function Board({ list: { entries: systems, texts } }: { list: Systems }) {
       ]),
     [systems, late.texts, names],
   )
-  const found = useMemo(() => search(index, finder.q), [index, finder.q])
+  // The field answers at once, the list when there is time.
+  const asked = useDeferredValue(finder.q)
+  const found = useMemo(() => search(index, asked), [index, asked])
   const isWhole = texts !== undefined
   const { want } = late
   const field = useRef<HTMLInputElement>(null)
