@@ -24,6 +24,32 @@ for (const path of paths) {
   })
 }
 
+test.describe('on a phone, whose browser lays the page out to tell how wide it is,', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true })
+
+  test('the timetable of /home is not laid out at every step of its slider', async ({ page }) => {
+    await page.goto('/en/home')
+    await awaken(page)
+    await expect(page.locator('#top [data-phase=after]')).toBeVisible()
+    const session = await page.context().newCDPSession(page)
+    await session.send('Performance.enable')
+    async function layouts(): Promise<number> {
+      const { metrics } = await session.send('Performance.getMetrics')
+      return metrics.find(({ name }) => name === 'LayoutCount')?.value ?? 0
+    }
+    const before = await layouts()
+    const steps = 20
+    await page.locator('#top input[type=range]').evaluate((slider: HTMLInputElement, count) => {
+      for (let step = 0; step < count; step += 1) {
+        slider.stepDown(4)
+        slider.dispatchEvent(new Event('input', { bubbles: true }))
+      }
+    }, steps)
+    // Frames around it have theirs.
+    expect((await layouts()) - before).toBeLessThan(steps / 2)
+  })
+})
+
 /** How many elements were reckoned anew for each of eight changes of a word. */
 async function styledElements(page: Page): Promise<number[]> {
   const session = await page.context().newCDPSession(page)

@@ -55,7 +55,7 @@ export function HeroTimetable({ words, children, level = 1, id = 'top' }: Props)
   const moment = useRef<Moment>(undefined)
   const Heading = level === 1 ? 'h1' : 'h2'
 
-  function show(compressed: number, drawn = 1, widest = widestFigures()) {
+  function show(compressed: number, drawn = 1) {
     moment.current = { compressed, drawn }
     const frame = timetable.current?.paint(compressed, drawn)
     if (!frame) return
@@ -63,7 +63,7 @@ export function HeroTimetable({ words, children, level = 1, id = 'top' }: Props)
     write(number.current, clockText(frame.lead))
     if (number.current) number.current.dataset['short'] = String(share > 0.5)
     // Width is time, down to the figures themselves.
-    stretch(number.current, mix(mix(70, widest, brake(drawn)), 62, share))
+    stretch(number.current, mix(mix(70, widestFigures(), brake(drawn)), 62, share))
     write(handsOn.current, fill(spoken.current.handsOn, { time: workText(frame.handsOn) }))
     stretch(short.current, mix(71, 62, share))
     tell(scrub.current, compressed, frame)
@@ -76,16 +76,14 @@ export function HeroTimetable({ words, children, level = 1, id = 'top' }: Props)
       return
     }
     let start: number | undefined
-    // Asked in every frame it would cost a layout each.
-    const widest = widestFigures()
     function step(now: number) {
       start ??= now
       const time = now - start
       const compressed = Math.max(0, Math.min(1, (time - drawing - holding) / compressing))
-      show(compressed, Math.min(1, time / drawing), widest)
+      show(compressed, Math.min(1, time / drawing))
       if (compressed < 1) playing.current = requestAnimationFrame(step)
     }
-    show(0, 0, widest)
+    show(0, 0)
     playing.current = requestAnimationFrame(step)
   }
 
@@ -224,9 +222,9 @@ function tell(input: HTMLInputElement | null, compressed: number, frame: Frame) 
   input.setAttribute('aria-valuetext', durationText(frame.lead))
 }
 
-/** In percent. On small screens the figures must leave room for the names. */
+/** In percent. On small screens the figures must leave room for the names; `innerWidth` would cost a layout. */
 function widestFigures(): number {
-  return innerWidth < 768 ? 76 : 125
+  return matchMedia('(width < 768px)').matches ? 76 : 125
 }
 
 /** In whole steps: each width is a font of its own for the browser. */
