@@ -194,6 +194,26 @@ test('what was typed survives a change of language and a reload, and the message
   await expect(field(page, germanContact.name)).toHaveValue('Ada Beispiel')
 })
 
+test('the name of the first field that stops a form is seen, not hidden by the header', async ({ page }) => {
+  for (const [path, width] of [
+    ['/contact', 1440],
+    ['/request-a-demo', 1440],
+    ['/log-in', 390],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await visit(page, `/de${path}`)
+    await page.locator('main form button[type=submit]').click()
+    const first = page.locator('main form [aria-invalid=true]').first()
+    await expect(first).toBeFocused()
+    const isSeen = await first.evaluate((control) => {
+      const name = control.closest('[data-field]')?.querySelector('label')
+      const { left, top } = name?.getBoundingClientRect() ?? { left: 0, top: 0 }
+      return name?.contains(document.elementFromPoint(left + 40, top + 1)) ?? false
+    })
+    expect(isSeen, path).toBe(true)
+  }
+})
+
 test('controls side by side stay on one line, however long the explanation below one of them', async ({
   page,
 }) => {

@@ -220,6 +220,8 @@ export function useForm<Schema extends FormSchema, Answer>(options: Options<Sche
       else setState({ step: 'failed', cause: 'invalid', text: textOf(element, labels) })
     })
     first?.focus()
+    // With its name above it: for the focus alone a control below the header is far enough down.
+    first?.scrollIntoView({ block: 'nearest' })
   }
 
   const waits =
