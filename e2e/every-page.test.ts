@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, type Page, test as base } from '@playwright/test'
 import { FileSystemConfigLoader, HtmlValidate } from 'html-validate'
 import { locales } from '#contract/locale.ts'
+import { statistics as germanStatistics } from '#locales/de/pages/statistics.ts'
 import { findingsOf } from './axe.ts'
 import { hasFaces, shiftsByFonts, watchShifts, windows } from './shifts.ts'
 import { awaken } from './visit.ts'
@@ -107,6 +108,20 @@ test('an unknown path answers 404 with the not-found page at the same address', 
     expect(response?.status()).toBe(404)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
     expect(new URL(page.url()).pathname).toBe(path)
+  }
+})
+
+test('the figures of /statistics keep their names between their rules in every window', async ({ page }) => {
+  await page.goto('/de/statistics')
+  for (const width of [1440, 1280, 1024, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    const names = page.getByRole('navigation', { name: germanStatistics.index }).getByRole('link')
+    const crossing = await names.evaluateAll((links) =>
+      links
+        .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+        .map((link) => link.textContent),
+    )
+    expect(crossing, `${width} px`).toEqual([])
   }
 })
 
