@@ -27,6 +27,19 @@ test('the example is drawn and listed with its times', async ({ page }) => {
   await expect(page.getByRole('listitem').filter({ hasText: 'one person decides' })).toBeVisible()
 })
 
+test('a wide window shows what becomes of a step in whole words', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1000 })
+  await open(page, '/de/product-2')
+  const cut = await page.locator('#workflow select[data-mode]').evaluateAll((choices) =>
+    choices.filter((choice) => {
+      const { width: given } = choice.getBoundingClientRect()
+      choice.style.flex = 'none'
+      return choice.getBoundingClientRect().width > given
+    }),
+  )
+  expect(cut).toHaveLength(0)
+})
+
 test('a change shows at once, is kept in the address and survives a reload without it', async ({ page }) => {
   await open(page)
   await step(page, 3).getByRole('textbox', { name: 'Waiting today, in hours' }).fill('2')
