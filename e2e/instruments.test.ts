@@ -581,6 +581,27 @@ test('a printed formula names its case', async ({ page }) => {
   await expect(named).toBeVisible()
 })
 
+test('a forecast that never pays back keeps its words clear of the verdict, and a limit leaves the names alone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 768, height: 1000 })
+  await visit(page, '/de/product-3')
+  const cases = page.locator('#instrument input[inputmode]').first()
+  const name = page.locator('#instrument label').first()
+  const before = await name.boundingBox()
+  await cases.fill('99999999')
+  await cases.press('Enter')
+  await expect(page.getByText(/^Möglich: 0 bis/)).toBeVisible()
+  const after = await name.boundingBox()
+  expect([after?.width, after?.height]).toEqual([before?.width, before?.height])
+  await cases.fill('0')
+  await cases.press('Enter')
+  const never = page.locator('#instrument').getByText(germanForecast.notInThreeYears).first()
+  const verdict = page.locator('#instrument').getByText(germanForecast.verdicts.nothing.short).first()
+  const [left, right] = [await never.boundingBox(), await verdict.boundingBox()]
+  expect((left?.x ?? 0) + (left?.width ?? 0)).toBeLessThan(right?.x ?? 0)
+})
+
 test('large results do not push the page sideways', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   for (const hash of [

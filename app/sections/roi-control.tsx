@@ -1,10 +1,4 @@
-import {
-  inputKinds,
-  spokenInput,
-  unitOf,
-  writtenInput,
-  type MoneyFormats,
-} from '#app/behaviours/forecast-words.ts'
+import { inputKinds, spokenInput, unitOf, type MoneyFormats } from '#app/behaviours/forecast-words.ts'
 import { fill, useWords } from '#app/behaviours/language.ts'
 import { NumberField } from '#app/ui/number-field.tsx'
 import { Slider } from '#app/ui/slider.tsx'
@@ -39,7 +33,8 @@ function useInput({ name, inputs, formats, onInput }: Props) {
   const { min, max } = inputLimits[name]
   // Shares are entered in percent.
   const factor = inputKinds[name] === 'share' ? 100 : 1
-  const write = (value: number) => writtenInput(name, value / factor, words, formats)
+  // Read aloud, too; and an abbreviation at the end of a sentence would have two full stops.
+  const write = (value: number) => spokenInput(name, value / factor, words, formats)
   return {
     value: Math.round(inputs[name] * factor * 100) / 100,
     min: min * factor,
