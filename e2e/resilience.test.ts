@@ -176,6 +176,10 @@ test('on paper there is the page, and nothing that floats over it', async ({ pag
       .map((element) => element.className),
   )
   expect(floating).toEqual([])
+  // Further articles would take a sheet or two of their own.
+  await page.goto('/en/blog/measure-lead-time', { waitUntil: 'networkidle' })
+  await expect(page.locator('#text')).toBeVisible()
+  await expect(page.locator('#connections')).toBeHidden()
 })
 
 test.describe('an error of our scripts', () => {
