@@ -36,7 +36,7 @@ export const workflowEditor: typeof english = {
   full: 'Ein Ablauf hat höchstens {{max}} Schritte.',
   undone: 'Rückgängig gemacht.',
   redone: 'Wiederholt.',
-  earlier: 'In diesem Browser liegt noch eine frühere Zeichnung von Ihnen: {{name}}.',
+  earlier: 'Hier liegt noch eine frühere Zeichnung von Ihnen: {{name}}.',
   bringBack: 'Zurückholen',
 
   takeAlong: 'Zum Mitnehmen',

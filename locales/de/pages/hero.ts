@@ -2,8 +2,7 @@ import type { hero as english } from '#locales/en/pages/hero.ts'
 
 export const hero: typeof english = {
   title: 'Musterbibliothek: Seitenanfänge',
-  description:
-    'Jeder Seitenanfang als echte Komponente, mit Namen, Eigenschaften und dem Grund, ihn zu wählen.',
+  description: 'Jeder Seitenanfang als echte Komponente, mit Namen und dem Grund, ihn zu wählen.',
   long: 'Wie eine Seite beginnt,',
   short: 'Muster für Muster.',
   lede: 'Jeder Seitenanfang dieser Website, aus der echten Komponente gezeichnet, mit Namen und Grund.',
@@ -16,7 +15,7 @@ export const hero: typeof english = {
     timetable: {
       long: 'Vier Tage warten,',
       short: 'einundvierzig Minuten.',
-      lede: 'Die Zeichnung läuft beim Öffnen der Seite einmal ab. Man kann sie wiederholen und von Hand verschieben.',
+      lede: 'Die Zeichnung läuft einmal von selbst ab. Man kann sie wiederholen und von Hand verschieben.',
     },
   },
   patterns: {
@@ -28,7 +27,7 @@ export const hero: typeof english = {
     opening: {
       name: 'Schlichter Anfang',
       use: 'Wenn die Seite selbst die Botschaft ist: Rechtstexte, Listen, Artikel.',
-      avoid: 'Wenn die Seite eine Zeichnung oder ein Werkzeug hat, das zuerst sprechen kann.',
+      avoid: 'Wenn eine Zeichnung oder ein Werkzeug zuerst sprechen kann.',
     },
     spectrum: {
       name: 'Methoden auf einer Linie',

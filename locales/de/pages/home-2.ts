@@ -11,20 +11,20 @@ export const home2: typeof english = {
   board: {
     long: 'Dieses Problem',
     short: 'haben nicht nur Sie.',
-    all: 'Zum ganzen Katalog mit {{count}} Linien',
+    all: 'Alle {{count}} Linien im Katalog',
   },
   systems: {
     stop: 'Integrationen',
     long: 'Ihre Systeme bleiben.',
     short: 'Das Abtippen nicht.',
-    lede: 'Für {{documented}} Systeme steht hier, was wir lesen, was wir schreiben und wo die Grenzen liegen. Alles Weitere mit einer Standardschnittstelle erreichen wir auf demselben Weg.',
+    lede: 'Für {{documented}} Systeme steht hier, was wir lesen, was wir schreiben und wo die Grenzen liegen. Was sonst eine Standardschnittstelle hat, erreichen wir ebenso.',
     all: 'Alle Integrationen durchsuchen',
   },
   project: {
     stop: 'Ein Projekt',
     long: 'Vierzehn Tage,',
     short: 'Tag für Tag.',
-    lede: 'Ein typischer Plan für einen Prozess. Der alte Weg läuft weiter, bis der neue tagelang gezeigt hat, dass er dasselbe leistet.',
+    lede: 'Ein typischer Plan. Der alte Weg läuft weiter, bis der neue tagelang gezeigt hat, dass er dasselbe leistet.',
     span: 'Tag {{from}} bis Tag {{to}}:',
     note: 'Planungswerte. Kürzere Projekte lassen Tage aus; keines ist auf mehr als {{days}} Tage ab dem vereinbarten Beginn geplant.',
     you: 'mit Ihnen',
@@ -39,7 +39,7 @@ export const home2: typeof english = {
       },
       parallel: {
         name: 'Parallelbetrieb',
-        text: 'Beide Ergebnisse werden Vorgang für Vorgang verglichen. Unterschiede werden erklärt, bevor etwas umgestellt wird.',
+        text: 'Beide Ergebnisse werden Vorgang für Vorgang verglichen. Unterschiede werden erklärt, bevor umgestellt wird.',
       },
       exceptions: {
         name: 'Ausnahmen',

@@ -19,7 +19,7 @@ export const product1: typeof english = {
       },
       stops: {
         name: 'Manuelle Halte',
-        text: 'Stellen, an denen jemand den Vorgang anfassen muss. Grau ist der heutige Stand in einem typischen Mittelständler, Zinnoberrot, was danach bei Menschen bleibt.',
+        text: 'Stellen, an denen jemand den Vorgang anfassen muss. Grau ist heute, in einem typischen Mittelständler; Zinnoberrot, was danach bei Menschen bleibt.',
       },
       days: {
         name: 'Läuft in',
@@ -36,7 +36,7 @@ export const product1: typeof english = {
     stop: 'Anschlüsse',
     long: 'Ihr Prozess',
     short: 'steht nicht an der Tafel?',
-    text: 'Die meisten Prozesse stehen in keinem Katalog. Zeichnen Sie Ihren mit den Zeiten, die er heute braucht, oder erzählen Sie uns davon: Die erste Session ist kostenlos, und Sie erfahren auch, wenn sich eine Automatisierung nicht lohnt.',
+    text: 'Die meisten Prozesse stehen in keinem Katalog. Zeichnen Sie Ihren mit seinen heutigen Zeiten, oder erzählen Sie uns davon: Die erste Session ist kostenlos, und Sie erfahren auch, wenn sich eine Automatisierung nicht lohnt.',
     draw: 'Meinen Prozess zeichnen',
   },
 }

@@ -59,14 +59,14 @@ export const product2: typeof english = {
       bring:
         'Eine verantwortliche Person im Fachbereich, eine in der IT, Zugang zu den beteiligten Systemen.',
       do: 'Anbinden, bauen, mit Ihren Fällen testen, eine Weile neben dem alten Weg laufen lassen, übergeben.',
-      get: 'Automatisierung in Ihrer eigenen IT, mit Protokoll, Testfällen, Dokumentation und Ausschalter.',
+      get: 'Automatisierung in Ihrer IT, mit Protokoll, Testfällen, Dokumentation und Ausschalter.',
     },
   },
   workflow: {
     stop: 'Ablaufzeichnung',
     long: 'Prozess zeichnen,',
     short: 'schrumpfen sehen.',
-    lede: 'Beginnen Sie mit einem Beispiel oder bei null. Geben Sie an, wie lange jeder Schritt wartet und dauert und wer ihn danach erledigt. Die Zeichnung folgt.',
+    lede: 'Beginnen Sie mit einem Beispiel oder bei null. Geben Sie an, wie lange jeder Schritt wartet und dauert und wer ihn danach erledigt.',
   },
   exceptions: {
     stop: 'Ausnahmen',
@@ -123,12 +123,12 @@ export const product2: typeof english = {
       {
         what: 'Dokumentation und Betriebs\u00adhandbuch',
         where: 'Wo Ihr Team zuerst nachsieht',
-        may: 'Bekannte Störungen ohne Anruf bei uns beheben',
+        may: 'Bekannte Störungen ohne uns beheben',
       },
       {
         what: 'Testfälle',
         where: 'Neben dem Code, mit einem Befehl gestartet',
-        may: 'Nach jeder Änderung nachweisen, dass es noch funktioniert',
+        may: 'Nach jeder Änderung prüfen, ob es noch läuft',
       },
       { what: 'Protokolle', where: 'In Ihren Systemen', may: 'So lange aufbewahren, wie Sie es festlegen' },
       { what: 'Zeichnungen und Daten', where: 'Bei Ihnen', may: 'Sie gehören Ihnen, auch ohne Vertrag' },
