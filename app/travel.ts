@@ -34,7 +34,9 @@ export function travel({ shown, show, fail }: Traveller): () => void {
     async show(url, signal) {
       const place = splitPath(url.pathname)
       closeMenus()
-      endSleep()
+      // The page that is there is drawn anew, as in another language: what sleeps on would keep it from being done.
+      if (place.path === shown().path) needEverything()
+      else endSleep()
       endRehearsals()
       try {
         let view = await loadView(url.pathname, place.prefix ?? locale())

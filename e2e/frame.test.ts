@@ -259,6 +259,23 @@ test('a new page begins at the top with the focus on its heading, back and forwa
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
+test('the link of the page that is shown leads to its top', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await visit(page, '/en/home')
+  await page.evaluate(() => scrollTo(0, 2000))
+  await page.getByRole('banner').getByRole('link', { name: 'Kurztakt' }).click()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+
+  await page.goto('/de/product-1?q=rechnung')
+  await awaken(page)
+  await page.evaluate(() => scrollTo(0, 600))
+  await page.getByRole('contentinfo').locator('a[href="/de/product-1"]').click()
+  await expect(page).toHaveURL('/de/product-1')
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await expect(page.locator('main input[type=search]')).toHaveValue('')
+})
+
 test('a link to a place on another page leads the eye and the keyboard there', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit(page, '/en/product-2')

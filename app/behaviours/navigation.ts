@@ -38,6 +38,8 @@ export function interceptNavigation(site: Site): () => void {
     const otherLanguage = samePage && to.prefix !== from.prefix && !isPressed
     // Nobody has pressed a link: the other language could not be drawn here, and the browser is asked to load it.
     if (otherLanguage && event.navigationType === 'push') return
+    // The link of the page that is on the screen, such as the logo at home.
+    const isTop = isPressed && to.prefix === from.prefix && !url.search
     const isBack = otherLanguage && event.navigationType === 'traverse'
     event.intercept({
       scroll: 'manual',
@@ -46,10 +48,11 @@ export function interceptNavigation(site: Site): () => void {
         if (samePage && !isPressed && !isBack) return
         await site.show(url, event.signal)
         if (event.signal.aborted) return
-        if (!samePage) {
+        if (samePage && url.hash) goTo(url)
+        else if (!samePage || isTop) {
           arrived = to.path
           arrive(url)
-        } else if (url.hash) goTo(url)
+        }
         view.look()
       },
     })
