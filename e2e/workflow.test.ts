@@ -330,6 +330,25 @@ test('who edits a link or an example gets the own drawing back', async ({ page }
   await expect(nameOf(page, 1)).toHaveValue('Changed')
 })
 
+test('a drawing that is brought back when the other was just about to be written to the address stays', async ({
+  page,
+}) => {
+  await open(page)
+  await drawOwn(page)
+  await page.goto('about:blank')
+  await open(page, '/en/product-2#w=1~Theirs~A.1.1.0h~B.1.1.0r')
+  await nameOf(page, 1).fill('Changed')
+  await page.getByRole('button', { name: editor.bringBack }).focus()
+  // A busy page has both to do at once: the press, and what waited for a pause in typing.
+  const busy = page.evaluate(() => {
+    const until = performance.now() + 700
+    while (performance.now() < until);
+  })
+  await page.keyboard.press('Enter')
+  await busy
+  await expect(nameOf(page, 1)).toHaveValue('Mine')
+})
+
 test('a link that is opened over an edited drawing does not take its place', async ({ page }) => {
   await open(page)
   await drawOwn(page)

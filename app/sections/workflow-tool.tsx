@@ -116,14 +116,19 @@ export function WorkflowTool({ open: always = false }: Props) {
     if (!touched) return
     // At once: whoever moves on in a moment must find it again. The examples are always there.
     if (touched === 'edited' && !example) storeWorkflow(code, before)
-    const write = () => isAt(path) && nameWorkflow(code)
     const timer = setTimeout(write, pause)
     // Whoever follows a link at once and comes back, or takes the other language, must find it again.
     addEventListener('click', write, true)
-    return () => {
+    // Once: the press may have called for another workflow, whose address must stay.
+    function write() {
+      end()
+      if (isAt(path)) nameWorkflow(code)
+    }
+    function end() {
       clearTimeout(timer)
       removeEventListener('click', write, true)
     }
+    return end
   }, [code, example, touched, path])
 
   useEffect(() => () => cancelAnimationFrame(moving.current), [])
@@ -231,9 +236,7 @@ export function WorkflowTool({ open: always = false }: Props) {
         <caption className="sr">{name}</caption>
         <Head>
           <Row>
-            <ColumnHead>
-              <span className="sr">{name}</span>
-            </ColumnHead>
+            <Cell />
             <ColumnHead>{hero.today}</ColumnHead>
             <ColumnHead>{hero.after}</ColumnHead>
           </Row>
