@@ -175,14 +175,32 @@ test('an editor that cannot be loaded says so and is asked for again', async ({ 
   await expect(page.getByRole('group', { name: /^Schritt 1:/ })).toBeVisible()
 })
 
+/** In how many rows anything was written, be it the same as before. */
+async function rowsTouchedBy(page: Page, act: () => Promise<void>): Promise<number> {
+  const rows = await page.locator('#workflow').evaluateHandle((tool) => {
+    const found = new Set<Element>()
+    const parts = { subtree: true, childList: true, attributes: true, characterData: true }
+    new MutationObserver((records) => {
+      for (const { target } of records) {
+        const row = (target instanceof Element ? target : target.parentElement)?.closest('li:has(fieldset)')
+        if (row) found.add(row)
+      }
+    }).observe(tool, parts)
+    return found
+  })
+  await act()
+  return rows.evaluate((found) => found.size)
+}
+
 test('two hundred steps stay usable', async ({ page }) => {
   const steps = Array.from({ length: 200 }, (_, index) => `Step-${index}.u0.c.2l`)
   await open(page, `/en/product-2#w=1~Crowd~${steps.join('~')}`)
   await expect(page.getByText('200 of at most 200')).toBeVisible({ timeout: 20_000 })
   const last = page.locator('#workflow [data-part=name]').last()
   await last.fill('')
-  await last.pressSequentially('a long name')
+  const touched = await rowsTouchedBy(page, () => last.pressSequentially('a long name'))
   await expect(last).toHaveValue('a long name')
+  expect(touched).toBe(1)
   await page.getByRole('button', { name: 'Add a step' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'at most 200 steps' })).toHaveCount(1)
 })

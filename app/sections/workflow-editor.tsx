@@ -7,6 +7,7 @@ import {
   useEffect,
   useEffectEvent,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react'
@@ -79,9 +80,11 @@ type Part = 'name' | 'up' | 'down' | 'remove'
 export function WorkflowEditor({ place, ...props }: EditorProps) {
   const language = useLanguage()
   const late = useLateWords('editor')
+  // The same for every key that is typed: with another one all rows would be drawn anew.
+  const whole = useMemo(() => ({ ...language, words: { ...language.words, ...late } }), [language, late])
   if (!late) return place
   return (
-    <LanguageContext value={{ ...language, words: { ...language.words, ...late } }}>
+    <LanguageContext value={whole}>
       <Steps {...props} />
     </LanguageContext>
   )
