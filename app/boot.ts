@@ -46,9 +46,14 @@ for (const sign of ['pointermove', 'pointerdown', 'focusin', 'keydown', 'scroll'
 }
 
 // After a reload the way back leads through addresses of the same document, and nobody is awake to draw their page.
-const { pathname } = location
+// Nor is a tool, to keep its figures in the address of a visitor who jumps to a place on the page.
+const { pathname, hash } = location
 addEventListener('popstate', () => {
-  if (page.dataset[ready] !== '' && location.pathname !== pathname) location.reload()
+  if (location.pathname !== pathname) {
+    if (page.dataset[ready] !== '') location.reload()
+  } else if (/[_=]/.test(hash) && document.querySelector('main[data-asleep]')) {
+    history.replaceState(history.state, '', hash)
+  }
 })
 
 function hasDrafts(): boolean {

@@ -20,6 +20,7 @@ import { requestADemo as englishDemo } from '#locales/en/pages/request-a-demo.ts
 import { workflowEditor as englishEditor } from '#locales/en/workflow-editor.ts'
 import { pricing as englishPricing } from '#locales/en/pricing.ts'
 import { workflowTool as englishTool } from '#locales/en/workflow-tool.ts'
+import { holdBack } from './hold-back.ts'
 import { findLead, letterTo, newVisitor, referenceOn } from './operator.ts'
 import { answer, awaken, visit } from './visit.ts'
 
@@ -194,12 +195,37 @@ test('the way to the verdict keeps the figures in the address', async ({ page })
   await expect(page).toHaveURL(/#f1_555_/)
 })
 
+const stateful = [
+  `/en/product-3#${encodeForecast(exampleState).replace('240', '555')}`,
+  '/en/pricing-3#e1_5_8_4_420_120_45_51',
+  '/en/product-2#w=1~*0~Own.46.3.1l',
+]
+
+for (const [what, files] of [
+  ['any', /\/assets\/(?!main-|react-|core-)[^/]*\.js/],
+  ['its', /\/assets\/pr[^/]*-\d-[^/]*\.js/],
+] as const) {
+  test(`whoever skips to the content before ${what} script is there still has the state of the tool`, async ({
+    page,
+  }) => {
+    for (const address of stateful) {
+      await page.goto('about:blank')
+      const release = await holdBack(page, files)
+      await page.goto(address)
+      await page.waitForTimeout(500)
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(address)
+      release()
+      await awaken(page)
+      await expect(page).toHaveURL(address)
+      await page.unroute(files)
+    }
+  })
+}
+
 test('whoever skips to the content still has the state of the tool in the address', async ({ page }) => {
-  for (const address of [
-    `/en/product-3#${encodeForecast(exampleState).replace('240', '555')}`,
-    '/en/pricing-3#e1_5_8_4_420_120_45_51',
-    '/en/product-2#w=1~*0~Own.46.3.1l',
-  ]) {
+  for (const address of stateful) {
     await open(page, address)
     await page.evaluate(() => (location.hash = 'main'))
     await expect(page).toHaveURL(address)

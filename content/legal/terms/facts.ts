@@ -1,7 +1,7 @@
 import type { LegalFacts } from '#content/facts.ts'
 
 export default {
-  updated: '2026-11-17',
+  updated: '2026-11-18',
   sections: [
     'scope',
     'subject',

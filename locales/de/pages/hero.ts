@@ -42,7 +42,7 @@ export const hero: typeof english = {
   },
   own: {
     heading: 'Anfänge, die zu einer Seite gehören',
-    text: 'Diese Anfänge stehen in ihrer Seite, weil keine zweite Seite dieselbe Aufgabe hat.',
+    text: 'Sie stehen in ihrer Seite, weil keine zweite dieselbe Aufgabe hat.',
     list: {
       operations: 'Fachabteilung: Anfang ist das Ablaufwerkzeug',
       management: 'Geschäftsleitung: eine Entscheidungsvorlage mit fünf Zeilen',

@@ -6,7 +6,7 @@ export const product1: typeof english = {
     'Automatisierungen nach Abteilung, Methode, Plattform und Aufwand durchsuchen. Mit Problem, Ablauf danach, Liefertagen und Grenzen.',
   long: 'Automatisierungen,',
   short: 'abfahrbereit.',
-  lede: 'Jede Linie ist eine durchdachte Automatisierung: was sie abschafft, was sie von Ihnen braucht, nach wie vielen Tagen sie läuft und wo sie endet.',
+  lede: 'Jede Linie ist eine Automatisierung: was sie abschafft, was sie von Ihnen braucht, nach wie vielen Tagen sie läuft und wo sie endet.',
   stop: 'Katalog',
   reading: {
     stop: 'Lesehilfe',
@@ -23,7 +23,7 @@ export const product1: typeof english = {
       },
       days: {
         name: 'Läuft in',
-        text: 'Tage vom vereinbarten Beginn bis zum laufenden Betrieb, sobald Zugänge und Beispiele da sind. Höchstens {{days}}; was länger dauern würde, wird geteilt.',
+        text: 'Tage vom vereinbarten Beginn bis zum Betrieb, sobald Zugänge und Beispiele da sind. Höchstens {{days}}; was länger dauern würde, wird geteilt.',
       },
       assumed: {
         name: 'Annahmen',
@@ -36,7 +36,7 @@ export const product1: typeof english = {
     stop: 'Anschlüsse',
     long: 'Ihr Prozess',
     short: 'steht nicht an der Tafel?',
-    text: 'Die meisten Prozesse stehen in keinem Katalog. Zeichnen Sie Ihren mit seinen heutigen Zeiten, oder erzählen Sie uns davon: Die erste Session ist kostenlos, und Sie erfahren auch, wenn sich eine Automatisierung nicht lohnt.',
+    text: 'Die meisten Prozesse stehen in keinem Katalog. Zeichnen Sie Ihren mit seinen heutigen Zeiten, oder erzählen Sie uns davon: Die erste Session ist kostenlos, und Sie erfahren auch, wenn es sich nicht lohnt.',
     draw: 'Meinen Prozess zeichnen',
   },
 }

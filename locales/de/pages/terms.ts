@@ -27,7 +27,7 @@ export const terms: typeof english = {
     notice: 'letzter Kündigungstag',
     example: 'Beispiel',
   },
-  remark: 'Die Randbemerkungen fassen zusammen. Verbindlich ist nur der Abschnitt selbst.',
+  remark: 'Am Rand steht die Kurzfassung. Verbindlich ist nur der Abschnitt.',
   notes: {
     scope: 'Nur für Unternehmen. Ihre AGB gelten nur, wenn wir zustimmen.',
     subject: 'Sie mieten Software, oder wir bauen sie. Bis zum Auftrag kostet es nichts.',
