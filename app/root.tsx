@@ -187,13 +187,13 @@ function Rethrow({ error }: { error: unknown }): never {
 }
 
 /** What the head of the document says of the page, kept true when the page changes. */
-function describe({ locale, title, description, canonical }: View): void {
+function describe({ locale, prefix, title, description, canonical }: View): void {
   document.documentElement.lang = locale
   document.title = title
   document.querySelector('meta[name=description]')?.setAttribute('content', description)
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=canonical],link[hreflang]')) {
-    const { prefix } = splitPath(new URL(link.href).pathname)
-    link.href = new URL((prefix ? `/${prefix}` : '') + canonical, link.href).href
+    const named = link.hreflang ? splitPath(new URL(link.href).pathname).prefix : prefix
+    link.href = new URL((named ? `/${named}` : '') + canonical, link.href).href
   }
   document.querySelector('link[type="text/markdown"]')?.setAttribute('href', `/${locale}${canonical}.md`)
 }

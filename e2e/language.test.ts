@@ -88,6 +88,8 @@ test('on an explicit address the switch moves to the other language’s address'
   await page.getByRole('link', { name: 'EN English' }).click()
   await expect(page).toHaveURL(/\/en\/about\?x=1$/)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  // Browsers share that one.
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/en\/about$/)
 })
 
 test('the way back over a change of language leads to the language of the address', async ({ page }) => {
