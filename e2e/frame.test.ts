@@ -185,6 +185,12 @@ test('the theme is chosen, remembered and there before the first paint', async (
   await page.reload()
   expect(await page.evaluate(() => (window as unknown as { first: string }).first)).toBe('dark')
   expect(await bars()).toBe('#13120e')
+  // Nor does the switch wait for the app to say so.
+  const switches = page.getByRole('group', { name: 'Theme', includeHidden: true })
+  const pressed = switches.locator('[aria-pressed=true]')
+  await expect(pressed).toHaveCount(await switches.count())
+  await expect(pressed.first()).toHaveAttribute('data-theme-set', 'dark')
+  await expect(page.locator('header[data-asleep]')).toBeAttached()
   await page.getByRole('button', { name: 'System' }).first().click()
   expect(await paper()).toBe('rgb(242, 239, 232)')
   expect(await bars()).toBe('#f2efe8')

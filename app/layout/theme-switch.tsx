@@ -9,10 +9,10 @@ const icons = {
   dark: 'M9 1.75a7.25 7.25 0 0 1 0 14.5a7.25 7.25 0 0 1 0 -14.5z',
 }
 
-/** The click is handled in the head script, so that it works before the app runs. */
+/** The head script handles the click and says what is chosen, so that both are right before the app runs. */
 export function ThemeSwitch() {
   const menu = useWords('menu')
-  const theme = useWatched(themeChanged, currentTheme, 'system')
+  const theme = useWatched(themeChanged, currentTheme, undefined)
   return (
     <div className={`${style.switch} js-only`} role="group" aria-label={menu.theme}>
       {themes.map((each) => (

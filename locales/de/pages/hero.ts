@@ -5,7 +5,7 @@ export const hero: typeof english = {
   description: 'Jeder Seitenanfang als echte Komponente, mit Namen und dem Grund, ihn zu wählen.',
   long: 'Wie eine Seite beginnt,',
   short: 'Muster für Muster.',
-  lede: 'Jeder Seitenanfang dieser Website, aus der echten Komponente gezeichnet, mit Namen und Grund.',
+  lede: 'Jeder Seitenanfang als echte Komponente, mit Namen und Grund.',
   sample: {
     opening: {
       long: 'Ein langer Weg,',
@@ -15,7 +15,7 @@ export const hero: typeof english = {
     timetable: {
       long: 'Vier Tage warten,',
       short: 'einundvierzig Minuten.',
-      lede: 'Die Zeichnung läuft einmal von selbst ab. Man kann sie wiederholen und von Hand verschieben.',
+      lede: 'Die Zeichnung läuft einmal ab. Man kann sie wiederholen und von Hand verschieben.',
     },
   },
   patterns: {
@@ -36,7 +36,7 @@ export const hero: typeof english = {
     },
     steps: {
       name: 'Schritte im Maßstab',
-      use: 'Um zu sagen, wie lange die Zusammenarbeit dauert. Ein Tag ist in der Zeichnung ein Tag.',
+      use: 'Um zu sagen, wie lange etwas dauert. Ein Tag ist hier ein Tag.',
       avoid: 'Für Schritte ohne Dauer; dort ist eine nummerierte Liste ehrlicher.',
     },
   },

@@ -15,7 +15,7 @@ export const product1: typeof english = {
     items: {
       line: {
         name: 'Linie',
-        text: 'Ein Kurzname für Anrufe und E-Mails, nach Abteilungen gezählt. Er bleibt beim Filtern und Sortieren gleich.',
+        text: 'Ein fester Kurzname für Anrufe und E-Mails, nach Abteilungen gezählt.',
       },
       stops: {
         name: 'Manuelle Halte',
@@ -27,7 +27,7 @@ export const product1: typeof english = {
       },
       assumed: {
         name: 'Annahmen',
-        text: 'Menge und Minuten sind unsere Startwerte, keine Messergebnisse. Setzen Sie Ihre eigenen ein.',
+        text: 'Menge und Minuten sind Startwerte, keine Messungen. Setzen Sie Ihre eigenen ein.',
         link: 'Zur ROI-Prognose',
       },
     },
