@@ -27,7 +27,7 @@ export function scratchSite(): { directory: string; siteDir: string; remove: () 
 }
 
 /** As in `npm run serve`: without them the heap and the memory for hashing grow far beyond what they hold. */
-const flags = ['--max-semi-space-size=4']
+const flags = ['--max-semi-space-size=4', '--max-old-space-size=256']
 const allocator = { MALLOC_MMAP_THRESHOLD_: '1048576' }
 
 export async function startProcess(script: string, env: Record<string, string>): Promise<Running> {

@@ -4,7 +4,9 @@
  * The three take turns and the best turn counts, so that a busy moment of the machine does not decide.
  * `node bench/api.ts [leads]`, 10,000 by default.
  */
+import { existsSync } from 'node:fs'
 import { loadavg } from 'node:os'
+import { setTimeout } from 'node:timers/promises'
 
 import { benchSecret, makeLeads } from './api-leads.ts'
 import { endProcess, type Running, scratchSite, startProcess } from './api-process.ts'
@@ -36,7 +38,7 @@ async function measureApi(leads: number): Promise<boolean> {
     for (let turn = 0; turn < turns; turn++) {
       for (const contender of contenders) await takeTurn(contender, contenders)
     }
-    return report(contenders, leads)
+    return await report(contenders, leads)
   } finally {
     for (const { running, remove } of contenders) {
       running.child.kill('SIGCONT')
@@ -46,10 +48,10 @@ async function measureApi(leads: number): Promise<boolean> {
   }
 }
 
-function report(contenders: Contender[], leads: number): boolean {
+async function report(contenders: Contender[], leads: number): Promise<boolean> {
   const [empty, single, grouped] = contenders
   if (!empty || !single || !grouped) throw new Error('There are three to compare.')
-  const memory = grouped.running.memory()
+  const memory = await mostMemory(grouped.running)
   const rows = contenders.map(({ name, best, failures, idleMemory, running }) => [
     name,
     {
@@ -75,10 +77,20 @@ function report(contenders: Contender[], leads: number): boolean {
       grouped.best.perSecond >= 0.1 * empty.best.perSecond,
     ],
     ['99 of 100 leads are safe within 100 ms', grouped.best.p99 <= 100],
-    [`less than 250 MB after ${leads} leads`, memory < 250],
+    [`less than 250 MB while the letters about ${leads} leads are written (${memory})`, memory < 250],
   ]
   for (const [demand, isMet] of demands) console.log(`${isMet ? '✓' : '✗'} ${demand}`)
   return demands.every(([, isMet]) => isMet)
+}
+
+/** Most of it is needed after the load, when the letters are written. */
+async function mostMemory(running: Running): Promise<number> {
+  let most = running.memory()
+  for (let second = 0; second < 30; second++) {
+    await setTimeout(1000)
+    most = Math.max(most, running.memory())
+  }
+  return most
 }
 
 async function enter(
@@ -89,7 +101,8 @@ async function enter(
 ): Promise<Contender> {
   const { directory, siteDir, remove } = scratchSite()
   const running = await startProcess(script, {
-    SITE_DIR: siteDir,
+    // The site is most of what an idle server holds.
+    SITE_DIR: existsSync('dist/site') ? 'dist/site' : siteDir,
     DATA_DIR: `${directory}/data`,
     SECRET: benchSecret,
     TRUST_PROXY: '127.0.0.1',

@@ -91,11 +91,11 @@ function isRefusedForGood(error: unknown): boolean {
 
 function intoFiles(dataDir: string, log: Log): (mail: Mail, id: string) => Promise<void> {
   const directory = letterDirectory(dataDir)
+  let composer: Awaited<ReturnType<typeof loadComposer>> | undefined
   let isAnnounced = false
 
   return async (mail, id) => {
-    const { default: nodemailer } = await import('nodemailer')
-    const composer = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+    composer ??= await loadComposer()
     const { message } = await composer.sendMail(mail)
     if (!isAnnounced) {
       log({ level: 'warn', event: 'mail-into-files', directory, hint: 'Set SMTP_URL to send mail.' })
@@ -107,4 +107,9 @@ function intoFiles(dataDir: string, log: Log): (mail: Mail, id: string) => Promi
     await writeFile(`${file}.part`, message, { mode: 0o600 })
     await rename(`${file}.part`, file)
   }
+}
+
+async function loadComposer() {
+  const { default: nodemailer } = await import('nodemailer')
+  return nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
 }
