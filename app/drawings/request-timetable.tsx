@@ -98,32 +98,35 @@ function Picture({ plan, today }: { plan: Plan; today: string }) {
         >
           {today}
         </text>
-        {rows.map(({ state, from, to }, index) => {
-          const y = index * row + middle
-          const length = Math.round(to - from)
-          return (
-            <g key={index} className={style[state]}>
-              {index > 0 && (
-                <line className={style.descent} x1={at(from)} x2={at(from)} y1={y - row} y2={y} />
-              )}
-              {state !== 'open' && (
-                <rect className={style.bar} x={at(from)} y={y - 8} width={at(to - from)} height="16" />
-              )}
-              <circle className={style.station} cx={at(from)} cy={y} r="9" />
-              {state !== 'open' && length > 0 && (
-                <text
-                  className={style.length}
-                  x={at(to)}
-                  dx={to / days > 0.9 ? -4 : index === lastReached ? 12 : 10}
-                  y={to / days > 0.9 ? y - 14 : y + 4}
-                  textAnchor={to / days > 0.9 ? 'end' : 'start'}
-                >
-                  {length} d
-                </text>
-              )}
-            </g>
-          )
-        })}
+        {/* From the last one: a station lies over the way that leaves it. */}
+        {rows
+          .map(({ state, from, to }, index) => {
+            const y = index * row + middle
+            const length = Math.round(to - from)
+            return (
+              <g key={index} className={style[state]}>
+                {index > 0 && (
+                  <line className={style.descent} x1={at(from)} x2={at(from)} y1={y - row} y2={y} />
+                )}
+                {state !== 'open' && (
+                  <rect className={style.bar} x={at(from)} y={y - 8} width={at(to - from)} height="16" />
+                )}
+                <circle className={style.station} cx={at(from)} cy={y} r="9" />
+                {state !== 'open' && length > 0 && (
+                  <text
+                    className={style.length}
+                    x={at(to)}
+                    dx={to / days > 0.9 ? -4 : index === lastReached ? 12 : 10}
+                    y={to / days > 0.9 ? y - 14 : y + 4}
+                    textAnchor={to / days > 0.9 ? 'end' : 'start'}
+                  >
+                    {length} d
+                  </text>
+                )}
+              </g>
+            )
+          })
+          .toReversed()}
       </svg>
     </svg>
   )
