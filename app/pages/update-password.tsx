@@ -43,11 +43,8 @@ function UpdateForm({ onLength }: { onLength: (length: number) => void }) {
   const query = useWatched('popstate', readQuery, undefined)
   const token = query === undefined ? undefined : (new URLSearchParams(query).get('token') ?? '')
   const form = useAccountForm('update-password', updatePasswordSchema, labels, {
-    onAccepted: () => {
-      onLength(0)
-      // All sessions have ended, this one too.
-      noticeSignIn()
-    },
+    // All sessions have ended, this one too.
+    onAccepted: noticeSignIn,
   })
   const newLink = <Link to="/reset-password">{words.noTokenLink}</Link>
   const missing = (
