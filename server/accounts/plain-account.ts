@@ -112,8 +112,12 @@ export function plainAccount(
       view.saved.length === 0 ? paragraph(words.noSaved) : '',
       list(
         view.saved.map(({ id, kind, name, hash, savedAt }) => {
-          const link = `<a href="/${locale}${toolPaths[kind]}#${escapeHtml(hash)}">${escapeHtml(name)}</a>, ${date(savedAt)}`
-          return link + form('forget', locale, fill(words.remove, { name }), hidden('id', id))
+          const link = `<a href="/${locale}${toolPaths[kind]}#${escapeHtml(hash)}">${escapeHtml(name)}</a>`
+          // In one piece: what stands loose in a row is spread over it.
+          return (
+            `<span>${link}, ${date(savedAt)}</span>` +
+            form('forget', locale, fill(words.remove, { name }), hidden('id', id))
+          )
         }),
       ),
     ),
