@@ -72,11 +72,14 @@ const scripted =
   'button:not([popovertarget],[data-consent-set],[data-theme-set]),a[hreflang],[data-search],[role=tab]'
 const link = 'a[href^="/"]:not([download],[target])'
 const controls = () => [...document.querySelectorAll<HTMLElement>(`${scripted},${link}`)]
+// While capturing: React stops events on their way to parts that it has not taken over yet.
 addEventListener(
   'click',
   (event) => {
     const { target } = event
-    if (!(target instanceof Element) || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (!(target instanceof Element)) return
+    choose(target)
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
     const control = target.closest<HTMLElement>(`${scripted},${link}`)
     if (!control || !mustWait(control)) return
     event.preventDefault()
@@ -133,11 +136,8 @@ function giveUp() {
   giveUpLinks()
 }
 
-// While capturing: React stops events on their way to parts that it has not taken over yet.
-addEventListener('click', choose, true)
-function choose({ target }: Event) {
-  const control =
-    target instanceof Element ? target.closest<HTMLElement>('[data-consent-set],[data-theme-set]') : null
+function choose(target: Element) {
+  const control = target.closest<HTMLElement>('[data-consent-set],[data-theme-set]')
   const choice = control?.dataset['consentSet']
   if (choice === 'accepted' || choice === 'declined') {
     storeConsent(choice)

@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { consentCookie } from '#contract/company.ts'
 import { cta as germanCta } from '#locales/de/cta.ts'
 import { cta } from '#locales/en/cta.ts'
+import { menu } from '#locales/en/menu.ts'
 import { answer, awaken, visit } from './visit.ts'
 
 const mainNav = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' })
@@ -185,12 +186,14 @@ test('the theme is chosen, remembered and there before the first paint', async (
   await page.reload()
   expect(await page.evaluate(() => (window as unknown as { first: string }).first)).toBe('dark')
   expect(await bars()).toBe('#13120e')
-  // Nor does the switch wait for the app to say so.
-  const switches = page.getByRole('group', { name: 'Theme', includeHidden: true })
+  // Nor does the switch wait for the app to say so. In a window of its own, over which no pointer lies.
+  const other = await page.context().newPage()
+  await other.goto('/about')
+  const switches = other.getByRole('group', { name: menu.theme, includeHidden: true })
   const pressed = switches.locator('[aria-pressed=true]')
   await expect(pressed).toHaveCount(await switches.count())
   await expect(pressed.first()).toHaveAttribute('data-theme-set', 'dark')
-  await expect(page.locator('header[data-asleep]')).toBeAttached()
+  await expect(other.locator('header[data-asleep]')).toBeAttached()
   await page.getByRole('button', { name: 'System' }).first().click()
   expect(await paper()).toBe('rgb(242, 239, 232)')
   expect(await bars()).toBe('#f2efe8')

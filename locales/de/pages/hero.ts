@@ -21,7 +21,7 @@ export const hero: typeof english = {
   patterns: {
     timetable: {
       name: 'Fahrplan als Seitenanfang',
-      use: 'Nur auf der Startseite: die Behauptung als Zeichnung, die man abspielen, anhalten und verschieben kann.',
+      use: 'Nur auf der Startseite: die Behauptung als Zeichnung zum Abspielen und Verschieben.',
       avoid: 'Auf einer zweiten Seite. Eine wiederholte Behauptung wird zur Tapete.',
     },
     opening: {
@@ -44,7 +44,7 @@ export const hero: typeof english = {
     heading: 'Anfänge, die zu einer Seite gehören',
     text: 'Sie stehen in ihrer Seite, weil keine zweite dieselbe Aufgabe hat.',
     list: {
-      operations: 'Fachabteilung: Anfang ist das Ablaufwerkzeug',
+      operations: 'Fachabteilung: das Ablaufwerkzeug',
       management: 'Geschäftsleitung: eine Entscheidungsvorlage mit fünf Zeilen',
       catalogue: 'Katalog: die Abfahrtstafel',
       pricing: 'Preise: das Ticket mit dem riesigen Preis',

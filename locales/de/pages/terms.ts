@@ -9,7 +9,7 @@ export const terms: typeof english = {
   lede: 'Nur für Unternehmen, zum Lesen geschrieben. Gezeichnet ist, wo Sie aussteigen können.',
   stop: 'Ausstiege',
   exits: {
-    caption: 'Ein Vertragsjahr im Maßstab. An jeder ausgefüllten Station können Sie gehen.',
+    caption: 'Ein Vertragsjahr im Maßstab. Ausgefüllte Stationen sind Ausstiege.',
     month: '{{count}} Monate',
     rows: {
       trial: { name: 'Kostenloser Test', text: 'endet nach {{days}} Tagen von selbst' },
@@ -35,9 +35,9 @@ export const terms: typeof english = {
     trial: 'Keine Zahlungsdaten, keine Überraschung.',
     plans: 'Ein voller Tarif wird nie von selbst teurer: Sie entscheiden.',
     development: 'Was, wann, für wie viel: steht im Angebot. Den Quellcode bekommen Sie.',
-    acceptance: 'Zehn Arbeitstage zur Prüfung nach vorher vereinbarten Kriterien.',
+    acceptance: 'Zehn Arbeitstage zur Prüfung nach vereinbarten Kriterien.',
     duties: 'Zugänge, Testdaten, eine Person, die entscheiden darf.',
-    'learning-methods': 'Lernende Verfahren können irren. Wie oft und wer entscheidet, wird vereinbart.',
+    'learning-methods': 'Sie können irren. Wie oft und wer entscheidet, wird vereinbart.',
     prices: 'Netto, zzgl. USt.; Tarife im Voraus, Entwicklung nach der Abnahme.',
     availability: 'Wie sie gemessen wird und was gilt, wenn wir sie verfehlen.',
     defects: 'Wir bessern nach. Ein Jahr lang für das, was wir für Sie gebaut haben.',
