@@ -202,8 +202,7 @@ addEventListener('DOMContentLoaded', () => {
   for (const part of document.querySelectorAll('#app>:is(header,main)')) part.setAttribute('data-asleep', '')
   // Fields that need a script to do anything; what is typed before it is there is kept for it.
   for (const field of document.querySelectorAll('[readonly]')) field.removeAttribute('readonly')
-  const theme = page.dataset['theme'] ?? 'system'
-  for (const button of document.querySelectorAll(`[data-theme-set=${theme}]`)) button.ariaPressed = 'true'
+  applyTheme()
   marked = true
   if (drawn) void idle().then(start)
   // Before the browser looks for the place where the visitor wants to be. A large window belongs to a machine that

@@ -194,6 +194,15 @@ test('the theme is chosen, remembered and there before the first paint', async (
   await expect(pressed).toHaveCount(await switches.count())
   await expect(pressed.first()).toHaveAttribute('data-theme-set', 'dark')
   await expect(other.locator('header[data-asleep]')).toBeAttached()
+  // One alone, also when the press comes before the app.
+  await switches
+    .locator('[data-theme-set=light]')
+    .first()
+    .evaluate((button: HTMLElement) => button.click())
+  await awaken(other)
+  await expect(pressed).toHaveCount(await switches.count())
+  await expect(pressed.first()).toHaveAttribute('data-theme-set', 'light')
+  await other.close()
   await page.getByRole('button', { name: 'System' }).first().click()
   expect(await paper()).toBe('rgb(242, 239, 232)')
   expect(await bars()).toBe('#f2efe8')

@@ -18,6 +18,10 @@ export function applyTheme(theme: string | undefined = readStored(key)): void {
     media = theme === 'light' ? 'all' : 'not all'
   } else delete dataset['theme']
   document.querySelector('[name=theme-color]')?.setAttribute('media', media)
+  // Where there are buttons yet. The app says the same later, but does not know what was pressed before.
+  for (const button of document.querySelectorAll<HTMLElement>('[data-theme-set]')) {
+    button.ariaPressed = String(button.dataset['themeSet'] === (dataset['theme'] ?? 'system'))
+  }
 }
 
 export function chooseTheme(theme: string): void {

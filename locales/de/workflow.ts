@@ -23,7 +23,7 @@ export const workflow: typeof english = {
   },
   goals: {
     name: 'Ziele und ROI',
-    text: 'In Online-Sessions legen wir fest, was zählt: Stunden, Fehlerquote, Durchlaufzeit. Die Prognose steht schriftlich, bevor Sie entscheiden.',
+    text: 'In so vielen Online-Sessions wie nötig legen wir fest, was zählt: Stunden, Fehlerquote, Durchlaufzeit. Die Prognose steht schriftlich, bevor Sie entscheiden.',
   },
   implementation: {
     name: 'Umsetzung',
