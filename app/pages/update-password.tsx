@@ -105,7 +105,7 @@ function Key({ length }: { length: number }) {
       <figcaption>
         {words.title}:{' '}
         <span className={length >= passwordMinimum ? style.enough : undefined}>
-          {length > 0 ? fill(words.count, { count: length }) : words.none}
+          {length === 0 ? words.none : length === 1 ? words.one : fill(words.count, { count: length })}
         </span>
       </figcaption>
       <svg width="100%" height="92" aria-hidden="true">

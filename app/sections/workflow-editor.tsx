@@ -561,9 +561,10 @@ function TakeAlong({ workflow, code, name, say }: TakeAlongProps) {
   }
 
   function attachAgain() {
+    const count = workflow.steps.length
     const summary = fill(words.summary, {
       name,
-      count: workflow.steps.length,
+      steps: count === 1 ? words.oneStep : fill(words.steps, { count }),
       before: durationText(totals.leadToday),
       after: durationText(totals.leadAfter),
       handsBefore: workText(totals.handsOnToday),

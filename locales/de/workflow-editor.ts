@@ -51,8 +51,10 @@ export const workflowEditor: typeof english = {
   forecast: 'Ertrag prognostizieren',
   attach: 'An Demo-Anfrage anhängen',
   privacy: 'Bleibt in diesem Browser und im Link. Wir sehen den Ablauf nur, wenn Sie ihn uns schicken.',
+  oneStep: '1 Schritt',
+  steps: '{{count}} Schritte',
   summary:
-    '{{name}}, {{count}} Schritte: heute {{before}} von Anfang bis Ende, davon {{handsBefore}} Handarbeit; mit Kurztakt {{after}}, davon {{handsAfter}} Handarbeit.',
+    '{{name}}, {{steps}}: heute {{before}} von Anfang bis Ende, davon {{handsBefore}} Handarbeit; mit Kurztakt {{after}}, davon {{handsAfter}} Handarbeit.',
 
   choices: {
     rules: 'Regeln und Skripte',

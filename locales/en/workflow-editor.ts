@@ -49,8 +49,10 @@ export const workflowEditor = {
   forecast: 'Forecast the return',
   attach: 'Attach to a demo request',
   privacy: 'Stays in this browser and in the link. We see it only if you send it to us.',
+  oneStep: '1 step',
+  steps: '{{count}} steps',
   summary:
-    '{{name}}, {{count}} steps: today {{before}} from start to finish, {{handsBefore}} of it hands-on; with Kurztakt {{after}}, {{handsAfter}} hands-on.',
+    '{{name}}, {{steps}}: today {{before}} from start to finish, {{handsBefore}} of it hands-on; with Kurztakt {{after}}, {{handsAfter}} hands-on.',
 
   choices: {
     rules: 'Rules and scripts',

@@ -17,6 +17,7 @@ export const updatePassword: typeof english = {
   length: {
     title: 'Länge des Schlüssels',
     minimum: 'ab hier: {{count}}',
+    one: '1 Zeichen',
     count: '{{count}} Zeichen',
     none: 'noch nichts eingegeben',
   },

@@ -14,6 +14,7 @@ export const updatePassword = {
   length: {
     title: 'Length of the key',
     minimum: 'from here: {{count}}',
+    one: '1 character',
     count: '{{count}} characters',
     none: 'nothing typed yet',
   },
