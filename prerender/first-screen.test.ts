@@ -91,3 +91,15 @@ test('how something changes waits, also where rules stand in a rule', () => {
     rest: '.a{transition:top 1s;cursor:pointer}.a{transition:none}',
   })
 })
+
+test('values of our own wait unless the first screen uses them, in a rule, in an animation or by itself', () => {
+  const css =
+    ':root{--a:1px;--b:2px;--c:3px;--d:4px}@media (width<=9px){:root{--a:0;--b:0}}' +
+    '.a{top:var(--a);animation:1s go}.b{top:var(--b)}@keyframes go{to{top:var(--c)}}'
+  expect(divideStyles(css, '<p class="a" style="left:var(--d)">')).toEqual({
+    first:
+      ':root{--a:1px;--c:3px;--d:4px}@media (width<=9px){:root{--a:0}}' +
+      '.a{top:var(--a);animation:1s go}@keyframes go{to{top:var(--c)}}',
+    rest: ':root{--b:2px}@media (width<=9px){:root{--b:0}}.b{top:var(--b)}',
+  })
+})

@@ -68,10 +68,23 @@ export interface Styles {
 export function divideStyles(css: string, html: string): Styles {
   const { names, divided } = knownSheet(css)
   const onScreen = namesIn(html).intersection(names)
-  const key = [...onScreen].toSorted().join()
-  const styles = divided.get(key) ?? moveAnimations(divide(css, onScreen))
+  const values = valuesUsed(html)
+  const key = [...onScreen, ...values].toSorted().join()
+  const styles = divided.get(key) ?? divideFor(css, onScreen, values)
   divided.set(key, styles)
   return styles
+}
+
+/** Twice: which of the site's own values the first screen does without is known when its rules are. */
+function divideFor(css: string, names: ReadonlySet<string>, values: ReadonlySet<string>): Styles {
+  const { first } = moveAnimations(divide(css, names, moves))
+  const used = values.union(valuesUsed(first))
+  const spare = new Set(first.match(/--[\w-]+(?=:)/g)).difference(used)
+  return moveAnimations(divide(css, names, moves.union(spare)))
+}
+
+function valuesUsed(text: string): ReadonlySet<string> {
+  return new Set(text.match(/(?<=var\()--[\w-]+/g))
 }
 
 interface Sheet {
@@ -110,7 +123,7 @@ function namesIn(html: string): ReadonlySet<string> {
   return names
 }
 
-function divide(css: string, names: ReadonlySet<string>): Styles {
+function divide(css: string, names: ReadonlySet<string>, waiting: ReadonlySet<string>): Styles {
   const sides: Styles = { first: '', rest: '' }
   for (const { prelude, body } of statementsOf(css)) {
     if (body === undefined) sides.first += `${prelude};`
@@ -119,7 +132,7 @@ function divide(css: string, names: ReadonlySet<string>): Styles {
     )
       sides.rest += `${prelude}{${body}}`
     else if (/^@(layer|media|supports|container)/.test(prelude)) {
-      const inner = divide(body, names)
+      const inner = divide(body, names, waiting)
       if (inner.first) sides.first += `${prelude}{${inner.first}}`
       if (inner.rest) sides.rest += `${prelude}{${inner.rest}}`
     } else {
@@ -128,11 +141,11 @@ function divide(css: string, names: ReadonlySet<string>): Styles {
         String(each.startsWith('@') || isOnScreen(each, names)),
       )
       const declarations = body.includes('{') ? [body] : body.split(';')
-      const { true: moves = [], false: looks = [] } = Object.groupBy(declarations, (each) =>
-        String(isMove.test(each)),
+      const { true: waits = [], false: looks = [] } = Object.groupBy(declarations, (each) =>
+        String(waiting.has(each.slice(0, each.indexOf(':')))),
       )
       if (now.length > 0 && looks.length > 0) sides.first += `${now.join(',')}{${looks.join(';')}}`
-      if (now.length > 0 && moves.length > 0) sides.rest += `${now.join(',')}{${moves.join(';')}}`
+      if (now.length > 0 && waits.length > 0) sides.rest += `${now.join(',')}{${waits.join(';')}}`
       if (then.length > 0) sides.rest += `${then.join(',')}{${body}}`
     }
   }
@@ -198,8 +211,8 @@ function withoutConditions(selector: string): string {
   return plain
 }
 
-/** How something changes matters only when it does. */
-const isMove = /^(transition|cursor):/
+/** How something changes, where a jump ends and where paper is cut matters only when it happens. */
+const moves: ReadonlySet<string> = new Set(['transition', 'cursor', 'scroll-margin-block', 'break-inside'])
 
 const later = /:(hover|active|focus|disabled|popover-open|:backdrop)/
 /** What the script in the head says of the visitor is not in the HTML. */
