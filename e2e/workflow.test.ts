@@ -27,6 +27,21 @@ test('the example is drawn and listed with its times', async ({ page }) => {
   await expect(page.getByRole('listitem').filter({ hasText: 'one person decides' })).toBeVisible()
 })
 
+test('the name of the stop is not written over by the names of the steps that pass it', async ({ page }) => {
+  await open(page)
+  const onTop = await page.locator('#workflow').evaluate((band) => {
+    const stop = [...band.querySelectorAll('p')].find((each) => getComputedStyle(each).position === 'sticky')
+    const name = band.querySelector('[data-phase] li:nth-of-type(4) span > span')
+    if (!stop || !name) return 'nothing to look at'
+    const behind = () => name.getBoundingClientRect().top - stop.getBoundingClientRect().top
+    // Twice: the stop moves along until it sticks.
+    for (let time = 0; time < 2; time += 1) scrollBy({ top: behind(), behavior: 'instant' })
+    const { left, right, top, bottom } = name.getBoundingClientRect()
+    return stop.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2)) || name.outerHTML
+  })
+  expect(onTop).toBe(true)
+})
+
 test('a wide window shows what becomes of a step in whole words', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1000 })
   await open(page, '/de/product-2')
