@@ -149,3 +149,13 @@ test('pages/home-2, description says it in English alone', async () => {
 test('pages/pricing-1 ends the trial on its last day', () => {
   for (const { trial } of [pricing1, germanPricing]) expect(trial.days.at(-1)?.day).toBe(trialDays)
 })
+
+test('every page that tells the worked examples says that they are invented', async () => {
+  for (const locale of locales) {
+    const said = [
+      (await readArea(locale, 'pages/use-cases')).get('mark'),
+      (await readArea(locale, 'pages/use-cases/all')).get('lede'),
+    ]
+    for (const text of said) expect.soft(text, locale).toMatch(/\b(?:are invented|sind erfunden)\b/)
+  }
+})
