@@ -133,12 +133,12 @@ export const faq: typeof english = {
         'what-does-the-works-council-ask': {
           question: 'Was fragt der Betriebsrat?',
           answer:
-            'Meist drei Dinge: Wird aufgezeichnet, wer wann was getan hat, wer sieht das, und werden Menschen danach beurteilt? In Deutschland ist ein System mitbestimmungspflichtig, wenn es objektiv zur Überwachung geeignet ist, auch wenn niemand überwachen will. Beziehen Sie den Betriebsrat deshalb ein, solange alles noch auf Papier steht, und entscheiden Sie Feld für Feld. Unser Artikel dazu zeigt eine bewährte Reihenfolge der Gespräche. Das ist keine Rechtsberatung.',
+            'Meist drei Dinge: Wird aufgezeichnet, wer wann was getan hat, wer sieht das, und werden Menschen danach beurteilt? In Deutschland ist ein System mitbestimmungspflichtig, wenn es objektiv zur Überwachung geeignet ist, auch wenn niemand überwachen will. Beziehen Sie den Betriebsrat deshalb ein, solange alles noch auf Papier steht, und entscheiden Sie Feld für Feld. Unser Artikel dazu zeigt die Reihenfolge der Gespräche. Das ist keine Rechtsberatung.',
         },
         'what-about-the-ai-act': {
           question: 'Was bedeutet die KI-Verordnung für uns?',
           answer:
-            'Für die meisten Automatisierungen im Büro wenig: Rechnungen lesen oder Tickets sortieren ist kein Hochrisiko-Einsatz. Ernst wird es, wenn Software bei Entscheidungen über Menschen mitwirkt, etwa bei Bewerbungen, Krediten oder Versicherungen. Betreiber sind Sie, sobald KI im Spiel ist, meist mit wenigen Pflichten, etwa die KI-Kompetenz Ihrer Leute fördern. Schreibt eine KI selbst mit Menschen, müssen sie es erfahren (Art. 50); in den genannten Fällen kommen weitere Pflichten dazu. Wir nennen vor der Demo die Klasse, die wir sehen, liefern die nötigen Angaben und raten von Projekten ab, deren Pflichten den Nutzen übersteigen. Das ist keine Rechtsberatung.',
+            'Für die meisten Automatisierungen im Büro wenig: Rechnungen lesen oder Tickets sortieren ist kein Hochrisiko-Einsatz. Ernst wird es, wenn Software bei Entscheidungen über Menschen mitwirkt, etwa bei Bewerbungen, Krediten oder Versicherungen. Betreiber sind Sie, sobald KI im Spiel ist, meist mit wenigen Pflichten, etwa der, die KI-Kompetenz Ihrer Leute zu fördern. Schreibt eine KI selbst mit Menschen, müssen diese es erfahren (Art. 50); in den genannten Fällen kommen weitere Pflichten dazu. Wir nennen vor der Demo die Klasse, die wir sehen, liefern die nötigen Angaben und raten von Projekten ab, deren Pflichten den Nutzen übersteigen. Das ist keine Rechtsberatung.',
         },
         'will-jobs-be-cut': {
           question: 'Kostet das Arbeitsplätze?',
@@ -153,7 +153,7 @@ export const faq: typeof english = {
         'what-if-it-makes-a-mistake': {
           question: 'Was passiert, wenn die Automatisierung einen Fehler macht?',
           answer:
-            'Das wird vorkommen, also planen wir es ein. Regeln halten bei einem unbekannten Fall an und geben ihn an einen Menschen. Lernende Verfahren nennen eine Wahrscheinlichkeit; unter Ihrer Schwelle entscheidet ein Mensch. Jeder Lauf ist protokolliert, so findet man einen Fehler und auch seine Nachbarn. Und nichts Unwiderrufliches geschieht ohne den Klick eines Menschen. Wie oft ein Fehler vorkommen darf, steht im Angebot, als Zahl, die wir messen.',
+            'Das wird vorkommen, also planen wir es ein. Regeln halten bei einem unbekannten Fall an und geben ihn an einen Menschen. Lernende Verfahren nennen eine Wahrscheinlichkeit; unter Ihrer Schwelle entscheidet ein Mensch. Jeder Lauf ist protokolliert, so findet man einen Fehler und auch seine Nachbarn. Und nichts Unwiderrufliches geschieht ohne den Klick eines Menschen, außer in Grenzen, die Sie setzen. Wie oft ein Fehler vorkommen darf, steht im Angebot, als Zahl, die wir messen.',
         },
         'what-if-an-interface-changes': {
           question: 'Was, wenn sich eine Schnittstelle oder ein Modell ändert?',

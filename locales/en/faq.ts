@@ -151,7 +151,7 @@ export const faq = {
         'what-if-it-makes-a-mistake': {
           question: 'What happens when the automation makes a mistake?',
           answer:
-            'It will, so we plan for it. Rules stop at a case they do not know and hand it to a person. Learning methods give a probability; below the threshold you set, a person decides. Each run is logged, so a mistake can be found, and others like it. And nothing that cannot be undone happens without a human click. The quote says how often a mistake may occur, as a number we measure.',
+            'It will, so we plan for it. Rules stop at a case they do not know and hand it to a person. Learning methods give a probability; below the threshold you set, a person decides. Each run is logged, so a mistake can be found, and others like it. And nothing that cannot be undone happens without a human click, except within limits you set. The quote says how often a mistake may occur, as a number we measure.',
         },
         'what-if-an-interface-changes': {
           question: 'What if an interface or a model changes?',

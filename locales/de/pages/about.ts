@@ -48,7 +48,7 @@ export const about: typeof english = {
     stops: [
       {
         name: 'Wer fragt, baut',
-        text: 'Wer in der ersten Session sitzt, baut auch Ihr Projekt. Nichts muss weitergesagt werden, also geht unterwegs nichts verloren.',
+        text: 'Wer in der ersten Session sitzt, baut in der Regel auch Ihr Projekt. Nichts muss weitergesagt werden, also geht unterwegs nichts verloren.',
       },
       { name: 'Übergabe vom Vertrieb an die Umsetzung' },
       {

@@ -15,7 +15,7 @@ export const product2: typeof english = {
       when: 'Geradeaus, wenn …',
       signs: [
         'andere Firmen denselben Prozess haben, etwa Rechnungen, Mahnungen oder Urlaubsanträge',
-        'Sie sich mit wenigen Einstellungen an einen bewährten Ablauf anpassen können',
+        'Sie sich mit wenigen Einstellungen an einen üblichen Ablauf anpassen können',
         'Sie lieber diese Woche beginnen als jedes Detail ändern',
       ],
       link: 'Zuerst dort nachsehen',

@@ -46,7 +46,7 @@ export const about = {
     stops: [
       {
         name: 'Same people throughout',
-        text: 'The people in your first session are the people in your project. Nothing has to be passed on, so nothing is lost on the way.',
+        text: 'As a rule, the people in your first session are the people in your project. Nothing has to be passed on, so nothing is lost on the way.',
       },
       { name: 'Handover from sales to delivery' },
       {

@@ -13,7 +13,7 @@ export const product2 = {
       when: 'Straight on when …',
       signs: [
         'other firms have the same process, such as invoices, reminders or leave requests',
-        'you can adapt to a proven flow with a few settings',
+        'you can adapt to a standard flow with a few settings',
         'you would rather start this week than change every detail',
       ],
       link: 'Look there first',
