@@ -20,7 +20,7 @@ export const terms: typeof english = {
       },
       switching: {
         name: 'Anbieterwechsel',
-        text: 'jederzeit: zwei\u00a0Monate Ankündigung, max. 30\u00a0Tage Übergang; genutzte Monate zum Monatspreis, volle übrige zurück',
+        text: 'jederzeit: zwei\u00a0Monate Ankündigung, max. 30\u00a0Tage Übergang; genutzte Monate berechnen wir zum Monatspreis, volle ungenutzte erstatten wir',
       },
     },
     remind: 'Erinnerung',
@@ -37,14 +37,14 @@ export const terms: typeof english = {
     development: 'Was, wann, für wie viel: steht im Angebot. Den Quellcode bekommen Sie.',
     acceptance: 'Zehn Arbeitstage zur Prüfung nach vereinbarten Kriterien.',
     duties: 'Zugänge, Testdaten, eine Person, die entscheiden darf.',
-    'learning-methods': 'Sie können irren. Wie oft und wer entscheidet, wird vereinbart.',
+    'learning-methods': 'Modelle können irren. Wie oft und wer dann entscheidet, wird vereinbart.',
     prices: 'Netto, zzgl. USt.; Tarife im Voraus, Entwicklung nach der Abnahme.',
     availability: 'Wie sie gemessen wird und was gilt, wenn wir sie verfehlen.',
-    defects: 'Wir bessern nach. Ein Jahr lang für das, was wir für Sie gebaut haben.',
+    defects: 'Wir bessern nach, bei individueller Entwicklung ein Jahr lang.',
     liability:
       'Unbeschränkt bei Vorsatz, grober Fahrlässigkeit und Personenschäden; sonst nur bei wesentlichen Pflichten, für den vorhersehbaren Schaden.',
     'rights-of-use':
-      'Was wir für Sie gebaut haben, dürfen Sie nach Zahlung unbegrenzt betreiben und ändern. Die Daten sind Ihre.',
+      'Nach der Zahlung dürfen Sie das Ergebnis unbegrenzt betreiben und ändern. Ihre Daten bleiben Ihre.',
     'data-protection':
       'Zuerst kommt der Auftragsverarbeitungsvertrag: mit der Bestellung oder bevor ein Test Ihre Daten berührt.',
     confidentiality: 'Ab dem ersten Gespräch. Ihren Namen nennen wir nur mit Erlaubnis.',
