@@ -19,7 +19,7 @@ export const mailsAccounts: typeof english = {
     lede: 'diese Adresse wurde als neue Adresse eines Kontos eingetragen. Sie gilt, sobald Sie auf der Seite hinter diesem Link den Knopf drücken. Der Link gilt einmal und {{hours}} Stunden lang.',
     action: 'Adresse bestätigen',
     closing:
-      'Waren Sie es nicht, tun Sie nichts: Das Konto behält seine alte Adresse. Mit dieser könnte sein Inhaber lesen, was Sie uns von ihr geschickt haben.',
+      'Waren Sie es nicht, tun Sie nichts: Das Konto behält seine alte Adresse. Bestätigen Sie, könnte sein Inhaber lesen, was Sie uns von dieser Adresse geschickt haben.',
   },
   exists: {
     subject: 'Sie haben bereits ein Konto',

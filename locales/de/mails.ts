@@ -42,7 +42,7 @@ export const mails: typeof english = {
     short: 'eingegangen.',
     checked: 'Eine Antwort auf diese E-Mail geht an den Absender.',
     unchecked:
-      'Dies hat die Spam-Prüfung nicht bestanden, was aus einem Browser ohne JavaScript immer so ist, und wartet in Quarantäne. Der Absender hat keine Bestätigung erhalten. Freigeben mit: npm run leads -- release {{reference}}',
+      'Dies hat die Spam-Prüfung nicht bestanden (aus einem Browser ohne JavaScript ist das immer so) und wartet in Quarantäne. Der Absender hat keine Bestätigung erhalten. Freigeben mit: npm run leads -- release {{reference}}',
     closing:
       'Von der Website an ihren Betreiber gesendet. Die Website löscht den Eintrag spätestens am {{date}}; wird kein Vertrag daraus, löschen Sie bis dahin bitte auch diese E-Mail.',
   },

@@ -49,7 +49,7 @@ export const testimonials: typeof english = {
     },
     tax: {
       role: 'Partner, Steuerkanzlei',
-      text: 'Am meisten brachte uns etwas ganz ohne Software: Die Zeichnung zeigte, dass eine einzige Freigabe fast das ganze Warten verursacht. Wir haben sie gestrichen. Zu automatisieren blieb wenig, und so sah auch die Rechnung aus.',
+      text: 'Am meisten brachte uns etwas ganz ohne Software: Die Zeichnung zeigte, dass eine einzige Freigabe den größten Teil des Wartens verursachte. Wir haben sie gestrichen. Zu automatisieren blieb wenig, und so sah auch die Rechnung aus.',
     },
   },
 }

@@ -64,7 +64,7 @@ export const accessibility: typeof english = {
         'Ein Programm findet nur einen Teil der möglichen Barrieren; nach dem Rest suchen wir von Hand.',
     },
     targets: {
-      text: 'Die kleinste Fläche, die auf einen Finger reagieren muss, und unsere für Hauptaktionen, beide in wahrer Größe.',
+      text: 'Die kleinste zulässige Fläche für den Finger und unsere für Hauptaktionen, beide in wahrer Größe.',
       required: '24 × 24 verlangt',
       ours: '44 × 44 hier',
     },

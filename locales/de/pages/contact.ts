@@ -32,7 +32,7 @@ export const contact: typeof english = {
     next: 'Nach dem Absenden',
     steps: [
       'Gespeichert, Sie sehen eine Vorgangsnummer',
-      'Nach der Spamprüfung ist eine Bestätigung per E-Mail unterwegs',
+      'Nach der Spam-Prüfung ist eine Bestätigung per E-Mail unterwegs',
       'Spätestens jetzt hat ein Mensch geantwortet',
     ],
     stepNote: '1 d ist ein Arbeitstag.',

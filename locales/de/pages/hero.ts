@@ -5,7 +5,7 @@ export const hero: typeof english = {
   description: 'Jeder Seitenanfang als echte Komponente, mit Namen und dem Grund, ihn zu wählen.',
   long: 'Wie eine Seite beginnt,',
   short: 'Muster für Muster.',
-  lede: 'Jeder Seitenanfang als echte Komponente, mit Namen und Grund.',
+  lede: 'Jeder Seitenanfang als echte Komponente, mit Namen und Zweck.',
   sample: {
     opening: {
       long: 'Ein langer Weg,',

@@ -130,7 +130,7 @@ export const pricing3: typeof english = {
   notes: {
     unreadable:
       'Die Zahlen in der Adresse waren nicht lesbar, deshalb sehen Sie das Beispiel. Vielleicht wurde der Link abgeschnitten.',
-    clamped: 'Einige Zahlen in der Adresse ließen sich nicht schätzen und wurden auf ihre Grenze gesetzt.',
+    clamped: 'Einige Zahlen in der Adresse waren zu groß oder zu klein und wurden auf ihre Grenze gesetzt.',
   },
   summary:
     'Systeme: {{systems}}, Schritte: {{steps}}, Ausnahmen: {{exceptions}}, Vorgänge im Monat: {{cases}}; geschätzt auf {{low}} bis {{high}}.',

@@ -15,11 +15,11 @@ export const product1: typeof english = {
     items: {
       line: {
         name: 'Linie',
-        text: 'Ein fester Kurzname für Anrufe und E-Mails, nach Abteilungen gezählt.',
+        text: 'Ein fester Kurzname für Anrufe und E-Mails, nach Abteilungen nummeriert.',
       },
       stops: {
         name: 'Manuelle Halte',
-        text: 'Stellen, an denen jemand den Vorgang anfassen muss. Grau ist heute, in einem typischen Mittelständler; Zinnoberrot, was danach bei Menschen bleibt.',
+        text: 'Stellen, an denen jemand den Vorgang anfassen muss. Grau ist heute, bei einem typischen Mittelständler; Zinnoberrot, was danach bei Menschen bleibt.',
       },
       days: {
         name: 'Läuft in',

@@ -12,7 +12,7 @@ export const useCases: typeof english = {
   overview: {
     stop: 'Überblick',
     heading: 'Alle Beispiele in einem Maßstab',
-    text: 'Vom Auslöser bis zum erledigten Vorgang, Nächte und Wochenenden eingerechnet. Textfarbe ist heute, Zinnober danach; ein Tag ist überall gleich breit.',
+    text: 'Vom Auslöser bis zum erledigten Vorgang, mit Nächten und Wochenenden. Textfarbe steht für heute, Zinnober für danach; ein Tag ist überall gleich breit.',
     departments: 'Abteilungen',
     count: '{{shown}} von {{all}} Beispielen',
     all: 'Alle zeigen',

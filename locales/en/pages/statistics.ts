@@ -116,7 +116,7 @@ export const statistics = {
       },
       {
         title: 'Satisfaction scores',
-        text: 'Nobody can check it. Customer statements appear with role and industry, once they have been approved.',
+        text: 'Nobody can check them. Customer statements appear with role and industry, once they have been approved.',
       },
       {
         title: '“Up to 80% savings”',
