@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 
 import * as v from 'valibot'
 
+import { attachedTo } from '#contract/account-saved.ts'
 import { requestSteps } from '#contract/account-view.ts'
 import { email as emailSchema } from '#contract/form.ts'
 import { leadKinds } from '#contract/lead.ts'
@@ -167,7 +168,8 @@ async function exportLeads(parts: OperatorParts, format: string, email: string |
     print(csvOf(records))
     if (address) console.error('These are the leads alone: "export json" has everything about the person.')
   } else {
-    const content = address ? { leads: records, ...(await readPerson(db, address)) } : records
+    const leads = records.map((record) => ({ ...record, attached: attachedTo(record) }))
+    const content = address ? { leads, ...(await readPerson(db, address)) } : records
     // What JSON lets through, written so that it stays what it is and steers no terminal.
     print(JSON.stringify(content, null, 2).replaceAll(/[\u007f-\u009f]/g, escaped))
   }

@@ -8,6 +8,8 @@ import { createPasswords } from '#server/accounts/passwords.ts'
 import { printed } from './fixture-command.ts'
 import { leadsCommand } from './leads.ts'
 
+const workflow = 'w=1~Invoices~Read.2s.a.1w'
+
 let api: AccountApi
 
 beforeEach(async () => {
@@ -22,7 +24,7 @@ function run(...args: string[]): Promise<string> {
 /** A person of whom there is something in every table. */
 async function live(name: string): Promise<void> {
   const email = `${name}@example.org`
-  const demo = { _kind: 'demo', company: 'Firm', process: 'We enter 900 invoices by hand.' }
+  const demo = { _kind: 'demo', company: 'Firm', process: 'We enter 900 invoices by hand.', workflow }
   const unused = { subject: undefined, message: undefined, phone: undefined, address: undefined }
   const proof = { _proof: await api.solve(), _key: `idempotency-${name}` }
   const answer = await api.post(contactPost({ ...demo, ...unused, ...proof, email }))
@@ -33,7 +35,7 @@ async function live(name: string): Promise<void> {
   await browser.post('save', {
     kind: 'workflow',
     name: `Invoices of ${name}`,
-    hash: 'w=1~Invoices~Read.2s.a.1w',
+    hash: workflow,
   })
   const { database, clock } = api
   const demos = createDemoStore({
@@ -51,12 +53,14 @@ test('One person’s export has everything that is kept about the address, and o
   await live('john')
   const text = await run('export', 'json', '--email', 'Jane@EXAMPLE.org')
   expect(JSON.parse(text)).toMatchObject({
-    leads: [{ kind: 'demo', email: 'jane@example.org' }],
+    leads: [
+      { kind: 'demo', email: 'jane@example.org', attached: { workflow: { name: { en: 'Invoices' } } } },
+    ],
     steps: [{ step: 1, reachedAt: '2026-11-20T00:00:00.000Z' }],
     accounts: [
       { firstName: 'Jane', company: 'Firm & Sons', confirmedAt: new Date(api.clock.time).toISOString() },
     ],
-    saved: [{ kind: 'workflow', name: 'Invoices of jane' }],
+    saved: [{ kind: 'workflow', name: 'Invoices of jane', content: { steps: [{ workMinutes: 10 }] } }],
     sessions: [{ startedAt: new Date(api.clock.time).toISOString() }],
     demos: [{ preparedFor: 'Firm', content: { title: 'For jane' } }],
     letters: expect.arrayContaining([expect.objectContaining({ letter: 'demo-code' })]),

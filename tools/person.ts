@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely'
 
+import { contentOf } from '#contract/account-saved.ts'
 import type { Tables } from '#server/database/tables.ts'
 
 /** What is kept about an address besides its leads. Hashes and tokens stay here: they tell nobody anything. */
@@ -56,7 +57,7 @@ export async function readPerson(db: Kysely<Tables>, address: string): Promise<R
   return {
     steps: steps.map(withDates),
     accounts: accounts.map(withDates),
-    saved: saved.map(withDates),
+    saved: saved.map((item) => withDates({ ...item, content: contentOf(item) })),
     sessions: sessions.map(withDates),
     demos: demos.map((demo) => withDates({ ...demo, content: JSON.parse(demo.content) })),
     letters: letters.map(withDates),

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 
+import { encodeForecast, exampleState } from '#contract/roi.ts'
 import { sessionCookie } from '#server/accounts/sessions.ts'
 import { auditSubject } from '#server/audit.ts'
 import { onEveryEngine } from '#server/database/fixture-engines.ts'
@@ -406,7 +407,7 @@ onEveryEngine('the owner sees his requests and can take everything along', async
     company: 'Firm',
     process: 'Invoices, by hand, all day.',
     preferredTime: '',
-    forecast: '',
+    forecast: encodeForecast(exampleState),
     workflow: '',
   }
   await leads.save([newLead({ kind: 'demo', values }), newLead({ kind: 'demo', values, reasons: ['trap'] })])
@@ -437,10 +438,31 @@ onEveryEngine('the owner sees his requests and can take everything along', async
     saved: [{ kind: 'workflow', name: 'Invoices', hash: workflow, savedAt: moment }],
   })
   expect(await views.exported(signedIn)).toMatchObject({
-    account: { language: 'de', confirmedAt: moment },
-    messages: [{ fields: { company: 'Firm' }, language: 'en' }, { fields: { company: 'Firm' } }],
+    account: {
+      language: 'de',
+      confirmedAt: moment,
+      // An address that only our own tools can read is not what somebody can take elsewhere.
+      saved: [{ content: { name: { en: 'Invoices' }, steps: [{ name: { en: 'Read' }, workMinutes: 10 }] } }],
+      sessions: [
+        { isCurrent: true, startedAt: moment, endsAt: new Date(clock.time + 7 * 86_400_000).toISOString() },
+      ],
+    },
+    messages: expect.arrayContaining(
+      ['', 'trap'].map((reasons) =>
+        expect.objectContaining({
+          fields: values,
+          language: 'en',
+          reasons,
+          attached: { forecast: exampleState },
+        }),
+      ),
+    ),
     demos: [{ preparedFor: 'Firm', opened: 2, content: { parts: [] } }],
-    letters: [{ letter: 'account-confirm' }, { letter: 'account-open' }, { letter: 'confirmation' }],
+    letters: [
+      { letter: 'account-confirm', closedAt: null },
+      { letter: 'account-open' },
+      { letter: 'confirmation' },
+    ],
   })
 })
 

@@ -1,4 +1,5 @@
 /** An account as its owner sees it on the page, and everything about him as one file. */
+import { attachedTo, contentOf } from '#contract/account-saved.ts'
 import type { AccountView } from '#contract/account-view.ts'
 import { requestSteps } from '#contract/account-view.ts'
 import type { Database } from '#server/database/open.ts'
@@ -70,7 +71,7 @@ export function createViews({ database: { db }, store, sessions, now }: ViewPart
       phoneNumber: account.phone_number,
       website: account.website,
       trialEndsAt: iso(account.trial_ends_at ?? account.created_at),
-      deletionAt: account.delete_after === null ? null : iso(account.delete_after),
+      deletionAt: isoOrNull(account.delete_after),
       requests: requests.map((lead) => ({
         reference: lead.reference,
         receivedAt: iso(lead.received_at),
@@ -99,28 +100,34 @@ export function createViews({ database: { db }, store, sessions, now }: ViewPart
       const leads = await leadsOf(account.email)
       const letters = await db
         .selectFrom('outbox')
-        .select(['letter', 'status', 'created_at'])
+        .select(['letter', 'status', 'created_at', 'closed_at'])
         .where('recipient', '=', account.email)
         .orderBy('created_at')
         .execute()
+      const listed = await sessions.list(account.id)
+      const endings = new Map(listed.map(({ id, expires_at }) => [id, iso(expires_at)]))
       const demos = await db.selectFrom('demos').selectAll().where('email', '=', account.email).execute()
       return {
         exportedAt: iso(now()),
         account: {
           ...shown,
+          saved: shown.saved.map((item) => ({ ...item, content: contentOf(item) })),
+          sessions: shown.sessions.map((item) => ({ ...item, endsAt: endings.get(item.id) })),
           language: account.locale,
           openedAt: iso(account.created_at),
-          confirmedAt: account.confirmed_at === null ? null : iso(account.confirmed_at),
+          confirmedAt: isoOrNull(account.confirmed_at),
         },
         messages: leads.map((lead) => ({
           reference: lead.reference,
           kind: lead.kind,
           status: lead.status,
+          reasons: lead.reasons,
           language: lead.locale,
           receivedAt: iso(lead.received_at),
-          confirmedAt: lead.confirmed_at === null ? null : iso(lead.confirmed_at),
-          erasedAfter: lead.erase_after === null ? null : iso(lead.erase_after),
+          confirmedAt: isoOrNull(lead.confirmed_at),
+          erasedAfter: isoOrNull(lead.erase_after),
           fields: fieldsOf(lead),
+          attached: attachedTo(fieldsOf(lead)),
           steps: requests.find(({ reference }) => reference === lead.reference)?.steps ?? [],
         })),
         demos: demos.map(({ prepared_for, locale, content, created_at, expires_at, opened }) => ({
@@ -131,8 +138,8 @@ export function createViews({ database: { db }, store, sessions, now }: ViewPart
           opened,
           content: JSON.parse(content),
         })),
-        letters: letters.map(({ letter, status, created_at }) => {
-          return { letter, status, queuedAt: iso(created_at) }
+        letters: letters.map(({ letter, status, created_at, closed_at }) => {
+          return { letter, status, queuedAt: iso(created_at), closedAt: isoOrNull(closed_at) }
         }),
       }
     },
@@ -141,6 +148,10 @@ export function createViews({ database: { db }, store, sessions, now }: ViewPart
 
 function iso(time: number): string {
   return new Date(time).toISOString()
+}
+
+function isoOrNull(time: number | null): string | null {
+  return time === null ? null : iso(time)
 }
 
 function beginning(text: string): string {
