@@ -182,7 +182,11 @@ test('An erasure leaves nothing but a hash, in the database, in its files and in
   const mails = join(api.settings.dataDir, 'outbox')
   expect(readdirSync(mails)).toHaveLength(4)
 
-  expect(await run('erase', '--email', 'erase.me@EXAMPLE.org')).toContain('1 leads erased')
+  const said = await run('erase', '--email', 'erase.me@EXAMPLE.org')
+  expect(said).toContain('1 leads erased')
+  // What has left the machine no program of ours can erase.
+  expect(said).toContain('by hand: what sales@example.org has received')
+  expect(said).not.toContain('webhook')
   expect(await run('list')).toContain(kept)
   expect(await run('list')).not.toContain('erase.me')
   expect(readdirSync(mails)).toHaveLength(2)
@@ -194,6 +198,14 @@ test('An erasure leaves nothing but a hash, in the database, in its files and in
     if (existsSync(file)) expect(readFileSync(file, 'latin1')).not.toMatch(/Unmistakable|erase\.me/i)
   }
   await expect(run('erase')).rejects.toThrow('--email')
+})
+
+test('An erasure reminds of everybody who was told of the lead.', async () => {
+  await post({ email: 'erase.me@example.org' })
+  const webhook = { url: 'https://crm.example.org/', secret: testSecret }
+  const settings = { ...api.settings, applicationsTo: 'people@example.org', webhook }
+  const said = await printed(leadsCommand, { ...api, settings }, ['erase', '--email', 'erase.me@example.org'])
+  expect(said).toContain('what sales@example.org, people@example.org and the webhook have received')
 })
 
 test.each(['jane', 'Jane <jane@example.org>', ''])('%j is no address to export or erase.', async (email) => {

@@ -20,6 +20,7 @@ import { createLeadStore } from '#server/leads/store.ts'
 import { queueLetters } from '#server/mail/outbox.ts'
 import { letterDirectory } from '#server/mail/transport.ts'
 import { mailboxOf } from '#server/mailbox.ts'
+import type { Settings } from '#server/settings.ts'
 import { erasePerson } from './erase-person.ts'
 import { harmless, type OperatorParts, withDatabase } from './operator.ts'
 import { readPerson } from './person.ts'
@@ -279,6 +280,13 @@ async function erase(parts: OperatorParts, email: string | undefined): Promise<v
   print(
     `${leads} leads erased, ${accounts} accounts, ${demos} demos. Backups forget them within ${retentionDays.backups} days.`,
   )
+  if (leads > 0) print(`Still to be erased by hand: what ${receiversOf(settings)} received.`)
+}
+
+/** Whom the site has told of leads: copies there go by no command. */
+function receiversOf({ leadsTo, applicationsTo, webhook }: Settings): string {
+  const all = [...new Set([leadsTo, applicationsTo, ...(webhook ? ['the webhook'] : [])])]
+  return `${new Intl.ListFormat('en-GB').format(all)} ${all.length > 1 ? 'have' : 'has'}`
 }
 
 async function endSessions(
