@@ -42,6 +42,33 @@ test('before an answer only the language is kept; whatever is kept later stands 
   }
 })
 
+test('the language lasts from the last visit, an answer from the day it was given, and the notice says so', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const day = 86_400
+  const left = { url: baseURL ?? '', expires: Math.round(Date.now() / 1000) + 100 * day }
+  await context.addCookies([
+    { name: 'lang', value: 'en', ...left },
+    { name: consentCookie, value: 'declined', ...left },
+  ])
+  await page.goto('/en/privacy-policy')
+  const daysOf = async (name: string) => {
+    const cookie = (await context.cookies()).find((each) => each.name === name)
+    return Math.round(((cookie?.expires ?? 0) - Date.now() / 1000) / day)
+  }
+  await expect.poll(() => daysOf('lang')).toBe(365)
+  expect(await daysOf(consentCookie)).toBe(100)
+  const duration = (name: string) =>
+    page
+      .locator('#cookies tbody tr')
+      .filter({ has: page.getByText(name, { exact: true }) })
+      .locator('td:last-child')
+  await expect(duration('lang')).toHaveText('365 days from your last visit')
+  await expect(duration(consentCookie)).toHaveText('365 days')
+})
+
 test('yes and no weigh the same: same layer, same size, same look, and no third way that means yes', async ({
   page,
 }) => {
