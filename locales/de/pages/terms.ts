@@ -49,7 +49,7 @@ export const terms: typeof english = {
       'Zuerst kommt der Auftragsverarbeitungsvertrag: mit der Bestellung oder bevor ein Test Ihre Daten berührt.',
     confidentiality: 'Ab dem ersten Gespräch. Ihren Namen nennen wir nur mit Erlaubnis.',
     term: 'Monatlich oder jährlich. Eine E-Mail genügt.',
-    switching: 'Sie können wechseln und alles mitnehmen, ohne Gebühr.',
+    switching: 'Sie können wechseln und Ihre Daten mitnehmen, ohne Gebühr.',
     changes: 'Nicht hinter Ihrem Rücken.',
     law: 'Deutsches Recht, Gerichte an unserem Sitz.',
   },

@@ -48,7 +48,7 @@ export const terms = {
       'A processing agreement comes first: with the order, or before a trial touches your data.',
     confidentiality: 'From the first conversation. Your name is not advertised unless you say so.',
     term: 'Monthly or yearly. An email is enough.',
-    switching: 'You can leave for another provider and take everything with you, free of charge.',
+    switching: 'You can leave for another provider and take your data with you, free of charge.',
     changes: 'Not behind your back.',
     law: 'German law, courts at our registered office.',
   },
