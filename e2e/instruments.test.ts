@@ -1,7 +1,7 @@
 /** From one instrument to the next: catalogue, workflow, forecast, demo request; and what each gives away as a file or link. */
 import { readFileSync } from 'node:fs'
 import { expect, test, type Page } from '@playwright/test'
-import { company } from '#contract/company.ts'
+import { company, storagePrefix } from '#contract/company.ts'
 import { dayRate } from '#contract/estimate.ts'
 import { encodeForecast, exampleState } from '#contract/roi.ts'
 import { contact as germanContact } from '#locales/de/contact.ts'
@@ -163,6 +163,27 @@ test('a worked example fills the forecast; an unknown one is told politely', asy
   await page.route('**/workflow-minutes-*.js', (route) => route.abort())
   await page.goto('/en/product-3?from=workflow')
   await expect(page.getByText(errors.reasons.network)).toBeVisible()
+})
+
+test('a workflow that comes late does not take the place of figures typed meanwhile', async ({ page }) => {
+  const drawn = 'w=1~Test~Step.1o.a.0h~Other.1o.a.0r'
+  await page.addInitScript(([key, code]) => localStorage.setItem(key, code), [
+    `${storagePrefix}-workflow`,
+    drawn,
+  ] as const)
+  const release = await holdBack(page, /workflow-minutes-/)
+  const asked = page.waitForRequest(/workflow-minutes-/)
+  await open(page, '/en/product-3?from=workflow')
+  await asked
+  await figure(page, englishForecast.inputs.casesPerMonth).fill('777')
+  const came = page.waitForResponse(/workflow-minutes-/)
+  release()
+  await came
+  // Who asks for it again gets it; by then what came late would have been taken.
+  await expect(page).toHaveURL(/#f1_777_/)
+  await expect(figure(page, englishForecast.inputs.casesPerMonth)).toHaveValue('777')
+  await page.getByLabel(englishPage.startFrom).selectOption('workflow')
+  await expect(figure(page, englishForecast.inputs.casesPerMonth)).toHaveValue('240')
 })
 
 test('what was set for the price of development is in its address', async ({ page }) => {

@@ -201,6 +201,8 @@ function useForecastState(data: ForecastData | null) {
   }
 
   function change(next: (before: ForecastState) => ForecastState) {
+    // A beginning that is still on its way comes too late.
+    asked.current = ''
     setTouched(true)
     setNote(undefined)
     setState(next)
