@@ -1,6 +1,6 @@
 import { setImmediate, setTimeout as pause } from 'node:timers/promises'
 
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 import { newSqliteFile, onEveryEngine } from '#server/database/fixture-engines.ts'
 import { type Database, openSqlite } from '#server/database/open.ts'
@@ -298,6 +298,47 @@ onEveryEngine('what was sent while the database went away is not sent once more'
   await outbox.round()
   expect(sent).toBe(1)
   expect(await db.selectFrom('outbox').select('status').execute()).toEqual([{ status: 'sent' }])
+})
+
+test('A letter that takes longer than its lease is not begun by another process, and one that failed meanwhile is.', async () => {
+  const database = await openSqlite(newSqliteFile())
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  try {
+    const clock = new TestClock()
+    const begun: string[] = []
+    let letGo = (): void => undefined
+    const parts = {
+      database,
+      now: clock.now,
+      random: () => 1,
+      log: () => undefined,
+      deliveries: {
+        async note({ recipient }: OutboxRow) {
+          begun.push(recipient)
+          if (recipient === 'fails') throw new Failure('EMESSAGE')
+          await new Promise<void>((resolve) => (letGo = resolve))
+        },
+      },
+    }
+    const letters = ['hangs', 'fails'].map((recipient) => ({ leadId: null, letter: 'note', recipient }))
+    await queueLetters(database.db, letters, clock.time)
+    const round = createOutbox(parts).round()
+    const failure = () =>
+      database.db.selectFrom('outbox').select('last_error').where('recipient', '=', 'fails').execute()
+    await expect.poll(failure).toEqual([{ last_error: 'EMESSAGE' }])
+    for (let second = 0; second < 80; second += 20) {
+      clock.pass(20_000)
+      vi.advanceTimersByTime(20_000)
+      await pause(5)
+    }
+    expect(await createOutbox(parts).round()).toBe(1)
+    expect(begun.toSorted()).toEqual(['fails', 'fails', 'hangs'])
+    letGo()
+    await round
+  } finally {
+    vi.useRealTimers()
+    await database.close()
+  }
 })
 
 test('A note that fails for a reason of its own ends the round.', async () => {
