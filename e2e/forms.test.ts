@@ -355,6 +355,23 @@ test('a failing server is named at once and asked again until it acknowledges', 
   expect(new Set(keys).size).toBe(1)
 })
 
+test('what is corrected between two attempts is sent with the next one', async ({ page }) => {
+  const phones: unknown[] = []
+  await open(page, '/contact')
+  await page.route('**/api/leads', (route) => {
+    phones.push(route.request().postDataJSON().phone)
+    return phones.length < 3
+      ? route.fulfill({ status: 500, json: { code: 'internal' } })
+      : route.fulfill({ status: 201, json: receipt })
+  })
+  await fillContact(page)
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(page.getByText(serverError)).toBeVisible()
+  await field(page, 'Phone').fill('+49 30 1234567')
+  await expect(page.getByText('K-7F3A9C').first()).toBeVisible()
+  expect(phones).toEqual(['', expect.anything(), '+49 30 1234567'])
+})
+
 test('when it keeps failing, the text goes by mail or by copy', async ({ page }) => {
   await open(page, '/contact')
   await page.route('**/api/leads', (route) =>

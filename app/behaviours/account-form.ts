@@ -71,7 +71,7 @@ export function useAccountAction(name: AccountForm, onSettled: () => void | Prom
     const outcome = await submit({
       path: `${accountPath}/${name}`,
       key: newKey(),
-      body: { ...fields, [accountMeta.locale]: locale },
+      body: () => ({ ...fields, [accountMeta.locale]: locale }),
       answer: answerSchema,
     })
     const isDone = outcome.kind === 'accepted'

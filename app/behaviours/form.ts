@@ -176,7 +176,10 @@ export function useForm<Schema extends FormSchema, Answer>(options: Options<Sche
     const outcome = await submit({
       path,
       key: key.current ?? newKey(),
-      body: { ...meta, ...values, ...(solved && { [leadMeta.proof]: solved }) },
+      body: () => {
+        const sent = entriesOf(element)
+        return { ...sent.meta, ...sent.values, ...(solved && { [leadMeta.proof]: solved }) }
+      },
       answer: options.answer,
       onTrouble: (trouble, attempt, pause) =>
         setState({ step: 'sending', attempt, trouble, wait: Math.ceil(pause / 1000) }),

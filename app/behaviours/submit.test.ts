@@ -21,7 +21,7 @@ function play(
     {
       path: '/api/leads',
       key: 'one-key',
-      body,
+      body: () => body,
       answer,
       onTrouble: (...trouble) => troubles.push(trouble),
     },

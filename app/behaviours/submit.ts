@@ -23,7 +23,8 @@ export interface Sending<Answer> {
   path: string
   /** The same for every attempt at the same content. */
   key: string
-  body: Record<string, string>
+  /** Read at every attempt: whoever corrects something during a pause sends that. */
+  body: () => Record<string, string>
   /** What an acknowledgement looks like; anything else is no success. */
   answer: v.GenericSchema<unknown, Answer>
   /** An attempt failed and another one follows after the pause. */
@@ -64,7 +65,7 @@ export async function submit<Answer>(
     if (!('again' in result)) return result
     const pause = Math.max(pauseAfter(attempt, tools.random()), result.retryAfter * 1000)
     const givesUp =
-      attempt === attempts || pause > longestWait || navigator.onLine === false || worksOnce(sending.body)
+      attempt === attempts || pause > longestWait || navigator.onLine === false || worksOnce(sending.body())
     if (!result.again || givesUp) {
       const { kind, retryAfter } = result
       return { kind, ...(retryAfter > 0 && { retryAfter }) }
@@ -96,7 +97,7 @@ async function ask<Answer>(
     response = await tools.fetch(path, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Accept: 'application/json', 'Idempotency-Key': key },
-      body: JSON.stringify(body),
+      body: JSON.stringify(body()),
       signal: AbortSignal.timeout(timeout),
     })
     content = await response.json().catch(() => undefined)
