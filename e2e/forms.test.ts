@@ -494,3 +494,15 @@ test('the answer to a form that was posted before the script came is read from t
   await expect(field(page, 'Email')).toHaveAttribute('aria-invalid', 'true')
   expect(await describedBy(page, 'Message')).toContain('Minimum 20 characters required')
 })
+
+test('mistakes that the address names are forgotten once the form has arrived', async ({ page }) => {
+  await page.route('**/api/leads', (route) => route.fulfill({ status: 201, json: receipt }))
+  await open(page, '/en/contact?error=email:email#error-email-email')
+  await expect(field(page, 'Email')).toHaveAttribute('aria-invalid', 'true')
+  await fillContact(page)
+  await page.getByRole('button', { name: englishPage.submit }).click()
+  await page.getByRole('button', { name: englishForms.another }).click()
+  await expect(field(page, 'Email')).toHaveValue('')
+  await expect(field(page, 'Email')).toHaveAttribute('aria-invalid', 'false')
+  await expect(page).toHaveURL('/en/contact')
+})

@@ -188,6 +188,7 @@ export function useForm<Schema extends FormSchema, Answer>(options: Options<Sche
       forget(draftKey, 'sessionStorage')
       key.current = undefined
       proof.current = undefined
+      if (form.current) forgetMistakes()
       setProblems({})
       setState({ step: 'done', answer: outcome.answer })
       latest.current.onAccepted?.(outcome.answer)
@@ -417,6 +418,15 @@ function problemsInQuery(list: string | null, schema: FormSchema): FieldProblems
     problems[field] = possible.find((problem) => problem.code === code) ?? { code: 'invalid' }
   }
   return problems
+}
+
+/** What the address says was wrong is solved: the next form, or a reload, must not begin with it. */
+function forgetMistakes(): void {
+  const url = new URL(location.href)
+  if (!url.searchParams.has('error')) return
+  url.searchParams.delete('error')
+  url.hash = ''
+  history.replaceState(history.state, '', url)
 }
 
 /** Also what no field knows of itself: that another one differs, or that the server has a list. */
