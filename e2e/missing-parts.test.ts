@@ -1,5 +1,6 @@
 /** Scripts that do not come, or come too late: what is on the screen stays, and goes on working as HTML. */
 import { expect, test, type Page } from '@playwright/test'
+import { signedInCookie } from '#contract/account-view.ts'
 import { careers as germanCareers } from '#locales/de/pages/careers.ts'
 import { holdBack } from './hold-back.ts'
 import { awaken, stir } from './visit.ts'
@@ -105,6 +106,19 @@ test('a section whose script does not come leaves the page as it is', async ({ p
   await expect(page).toHaveURL('/en/careers')
   await page.goBack()
   await expect(page.locator('#expertise h2')).toBeAttached()
+})
+
+test('a tool stays where the form that saves it does not come', async ({ page, baseURL }) => {
+  await page.context().addCookies([{ name: signedInCookie, value: '1', url: baseURL ?? '' }])
+  await lose(page, /\/assets\/save-to-account-[^/]*\.js/)
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('save-to-account'))
+  await page.goto('/en/product-2')
+  await awaken(page)
+  await page.locator('#workflow').scrollIntoViewIfNeeded()
+  await lost
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByText(failure)).toHaveCount(0)
+  await expect(page.locator('#workflow').getByRole('combobox').first()).toBeVisible()
 })
 
 test('a form whose script does not come is sent by the browser', async ({ page }) => {

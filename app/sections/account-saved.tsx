@@ -19,9 +19,13 @@ interface Props {
 }
 
 // The models of both tools come only for whoever has saved something.
-const SavedFigure = lazy(async () => ({
-  default: (await import('#app/drawings/saved-figure.tsx')).SavedFigure,
-}))
+const SavedFigure = lazy(() =>
+  import('#app/drawings/saved-figure.tsx').then(
+    ({ SavedFigure: Part }) => ({ default: Part }),
+    // Left out: the error would take the whole account with it.
+    () => ({ default: () => <></> }),
+  ),
+)
 
 export function AccountSaved({ saved, refresh }: Props) {
   const { signedIn: words } = useWords('pages/account')
