@@ -2,7 +2,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { contact } from '#locales/de/contact.ts'
 import { errors } from '#locales/de/errors.ts'
-import { visit } from './visit.ts'
+import { awaken, visit } from './visit.ts'
 
 const dialog = (page: Page, name = 'Search') => page.getByRole('dialog', { name })
 const field = (page: Page, name = 'Search') => page.getByRole('combobox', { name })
@@ -139,6 +139,19 @@ test('a list that does not come is told as a network error and can be asked for 
   await field(page).fill('invoice')
   await expect(page.getByRole('option').first()).toBeVisible()
   await expect(dialog(page).getByRole('alert')).toHaveCount(0)
+})
+
+test('where a deploy has taken the list away, the page is loaded anew', async ({ page }) => {
+  await page.route('**/search.json', (route) => route.fulfill({ status: 404 }))
+  await visit(page, '/en/terms')
+  const anew = page.waitForEvent('load')
+  await control(page).click()
+  await anew
+  await page.unroute('**/search.json')
+  await awaken(page)
+  await control(page).click()
+  await field(page).fill('invoice')
+  await expect(page.getByRole('option').first()).toBeVisible()
 })
 
 test('without a network the search stays away, says so, and the visitor stays here', async ({

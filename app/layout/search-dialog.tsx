@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { type Failure, failureOf } from '#app/behaviours/failure.ts'
 import { fill, type Target, useFormats, useHref, useLanguage, useWords } from '#app/behaviours/language.ts'
+import { reloadOnce } from '#app/behaviours/reload-once.ts'
 import { isSlashOn, switchSlash } from '#app/behaviours/search-keys.ts'
 import { longestQuery } from '#app/behaviours/search.ts'
 import { useSettled } from '#app/behaviours/settled.ts'
@@ -273,6 +274,7 @@ function useSiteIndex() {
     loadSiteIndex(locale).then(
       (loaded) => current && setSite(loaded),
       async (error: unknown) => {
+        await reloadOnce(error)
         const found = await failureOf(error)
         if (current) setFailure(found)
       },
