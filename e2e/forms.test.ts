@@ -1,5 +1,6 @@
 /** Every form says what is wrong, loses nothing, and is done only when the server says so. */
 import { expect, test, type Page, type Request } from '@playwright/test'
+import { signedInCookie } from '#contract/account-view.ts'
 import { storagePrefix } from '#contract/company.ts'
 import { contact as germanContact } from '#locales/de/contact.ts'
 import { forms as germanForms } from '#locales/de/forms.ts'
@@ -494,6 +495,45 @@ test('the answer to a form that was posted before the script came is read from t
   await expect(field(page, 'Email')).toHaveAttribute('aria-invalid', 'true')
   expect(await describedBy(page, 'Message')).toContain('Minimum 20 characters required')
 })
+
+for (const { form, fill } of [
+  {
+    form: 'log-in',
+    fill: { Email: 'ada@example.org', Password: 'four lamps at the quay' },
+  },
+  {
+    form: 'sign-up',
+    fill: {
+      'First name': 'Ada',
+      'Last name': 'Beispiel',
+      Email: 'ada@example.org',
+      Password: 'four lamps at the quay',
+      'Confirm password': 'four lamps at the quay',
+    },
+  },
+]) {
+  test(`who has gone on while the ${form} was on its way is not followed`, async ({ page }) => {
+    const { promise, resolve: release } = Promise.withResolvers<void>()
+    await page.route(`**/api/account/${form}`, async (route) => {
+      await promise
+      const headers = { 'Set-Cookie': `${signedInCookie}=1; Path=/` }
+      await route.fulfill({ json: { next: '/en/account' }, headers })
+    })
+    await visit(page, `/en/${form}`)
+    for (const [label, value] of Object.entries(fill)) await field(page, label).fill(value)
+    for (const box of await page.locator('main form [type=checkbox]').all()) await box.check()
+    const answered = page.waitForResponse(`**/api/account/${form}`)
+    await page.locator('main form [type=submit]').click()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Careers', exact: true }).click()
+    await expect(page.locator('main h1')).toBeFocused()
+    await expect(page).toHaveURL('/en/careers')
+    const left = page.waitForEvent('framenavigated', { timeout: 1_500 }).catch(() => undefined)
+    release()
+    await answered
+    expect(await left).toBeUndefined()
+    await expect(page).toHaveURL('/en/careers')
+  })
+}
 
 test('mistakes that the address names are forgotten once the form has arrived', async ({ page }) => {
   await page.route('**/api/leads', (route) => route.fulfill({ status: 201, json: receipt }))

@@ -1,5 +1,5 @@
 import { useAccountForm } from '#app/behaviours/account-form.ts'
-import { useHref, useWords } from '#app/behaviours/language.ts'
+import { isAt, useHref, useWords } from '#app/behaviours/language.ts'
 import { noticeSignIn } from '#app/behaviours/sign-in-cookie.ts'
 import { useWatched } from '#app/behaviours/watch.ts'
 import { percentOf } from '#app/drawings/percent-of.ts'
@@ -19,7 +19,8 @@ export default function LogIn() {
   const form = useAccountForm('log-in', logInSchema, labels, {
     onAccepted: ({ next }) => {
       noticeSignIn()
-      location.assign((next ?? href('/account')) + (wanted ? toolState() : ''))
+      // Nobody who has gone on meanwhile is fetched back.
+      if (isAt('/log-in')) location.assign((next ?? href('/account')) + (wanted ? toolState() : ''))
     },
   })
   const isOpen = form.state.step === 'done'

@@ -1,5 +1,5 @@
 import { useAccountForm } from '#app/behaviours/account-form.ts'
-import { fill, useFormats, useHref, useWords } from '#app/behaviours/language.ts'
+import { fill, isAt, useFormats, useHref, useWords } from '#app/behaviours/language.ts'
 import { Ruler } from '#app/drawings/ruler.tsx'
 import { FormLink, Slip } from '#app/sections/slip.tsx'
 import { Band } from '#app/ui/band.tsx'
@@ -87,7 +87,8 @@ function SignUpForm() {
     'sign-up',
     signUpSchema,
     { ...labels, business: words.businessName },
-    { onAccepted: () => location.assign(href('/email-confirmation')) },
+    // Nobody who has gone on meanwhile is fetched back.
+    { onAccepted: () => isAt('/sign-up') && location.assign(href('/email-confirmation')) },
   )
   return (
     <Slip
