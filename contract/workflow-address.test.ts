@@ -201,6 +201,8 @@ test('what nobody sees goes from a name, except what joins the sign after it', (
   expect(cleanName(' Goods\n\tin')).toBe('Goods in')
   expect(cleanName('👩\u200d🚒')).toBe('👩\u200d🚒')
   expect(cleanName('Goods\u200d')).toBe('Goods')
+  // Some keyboards write the dots as a sign of their own, which would cost eight characters of the address.
+  expect(cleanName('Pru\u0308fen')).toBe('Pr\u00fcfen')
 })
 
 test('a sign that does not exist is left out of a name', () => {

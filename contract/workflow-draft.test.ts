@@ -32,6 +32,15 @@ test('an edit after an undo forgets what was undone', () => {
   expect(redo(history)).toEqual(expect.objectContaining({ present: history.present }))
 })
 
+test('no more than a hundred edits are remembered, the latest ones', () => {
+  let history = beginHistory(example)
+  for (let edits = 0; edits < 105; edits++)
+    history = record(history, renameStep(history.present, 0, `Step ${edits}`))
+  expect(history.past).toHaveLength(100)
+  for (const _ of history.past) history = undo(history)
+  expect(history.present.steps[0]?.name.en).toBe('Step 4')
+})
+
 test('any series of undos brings back the beginning', () => {
   fc.assert(
     fc.property(fc.array(fc.integer({ min: 0, max: 8 }), { maxLength: 40 }), (indexes) => {

@@ -94,6 +94,7 @@ test('The export holds everything, and no cell can become a formula.', async () 
   await expect(run('export', 'xml')).rejects.toThrow('export csv')
   for (const cell of ['\t=1', ' =1', '＝1', '\r=1']) expect(csvOf([{ cell }])).toContain(`"'${cell}"`)
   // Where a comma is for decimals, a semicolon begins the next cell.
+  for (const cell of ['\tx', '\rx']) expect(csvOf([{ cell }])).toContain(`"'${cell}"`)
   expect(csvOf([{ cell: 'x;=1+1' }])).toContain(`"x;'=1+1"`)
   expect(csvOf([{ cell: 'x\n @A1' }])).toContain(`"x\n' @A1"`)
   expect(csvOf([{ cell: 'a=1' }])).toContain('"a=1"')

@@ -63,6 +63,12 @@ test('a failing server is asked again with the same key and growing pauses', asy
   ])
 })
 
+test('a server that waited in vain for the whole form is asked again', async () => {
+  const { outcome, keys } = play([() => new Response(null, { status: 408 }), accepted])
+  expect((await outcome).kind).toBe('accepted')
+  expect(keys).toHaveLength(2)
+})
+
 test('chance may halve a pause', async () => {
   const { outcome, pauses } = play([broken], { chance: 0 })
   await outcome
