@@ -68,7 +68,7 @@ export const routes = {
   '/reviews': page(() => import('./pages/reviews.tsx'), ['pages/reviews', 'testimonials']),
   '/statistics': page(
     () => import('./pages/statistics.tsx'),
-    ['pages/statistics', 'featureCollection', 'catalogue', 'integrations'],
+    ['pages/statistics', 'featureCollection', 'platforms', 'integrations'],
   ),
   '/use-cases': page(
     () => import('./pages/use-cases.tsx'),
@@ -93,7 +93,7 @@ export const routes = {
   }),
   '/integrations': page(
     () => import('./pages/integrations.tsx'),
-    ['pages/integrations', 'integrations', 'catalogue', 'ctaSection', 'list-pages'],
+    ['pages/integrations', 'integrations', 'platforms', 'ctaSection', 'list-pages'],
   ),
   '/integrations/all': page(
     () => import('./pages/integrations/all.tsx'),
@@ -106,12 +106,12 @@ export const routes = {
   '/link-in-bio': page(() => import('./pages/link-in-bio.tsx'), ['pages/link-in-bio'], { noindex: 'shared' }),
   '/product-1': page(
     () => import('./pages/product-1.tsx'),
-    ['pages/product-1', 'catalogue', 'departures', 'list-pages'],
+    ['pages/product-1', 'catalogue', 'platforms', 'departures', 'list-pages'],
   ),
   // With the text of every line in the document, for browsers without a script; further pages are /product-1/all/2 …
   '/product-1/all': page(
     () => import('./pages/product-1/all.tsx'),
-    ['pages/product-1/all', 'catalogue', 'departures', 'list-pages'],
+    ['pages/product-1/all', 'catalogue', 'platforms', 'departures', 'list-pages'],
   ),
   '/product-2': page(
     () => import('./pages/product-2.tsx'),

@@ -20,6 +20,7 @@ export interface Areas {
   blog: typeof import('./en/blog.ts').blog
   integrations: typeof import('./en/integrations.ts').integrations
   catalogue: typeof import('./en/catalogue.ts').catalogue
+  platforms: typeof import('./en/platforms.ts').platforms
   departures: typeof import('./en/departures.ts').departures
   'list-pages': typeof import('./en/list-pages.ts').listPages
   forecast: typeof import('./en/forecast.ts').forecast

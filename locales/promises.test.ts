@@ -74,7 +74,7 @@ const promises = {
 type PromiseName = keyof typeof promises.en
 
 const listed: [area: string, key: string, ...names: PromiseName[]][] = [
-  ['catalogue', 'efforts.14', 'implementation'],
+  ['departures', 'efforts.14', 'implementation'],
   ['cta', 'bookSessionLong', 'session'],
   ['ctaSection', 'short', 'session'],
   ['faq', 'topics.time.questions.how-much-time-does-our-team-need.answer', 'planned'],

@@ -83,7 +83,7 @@ export async function searchJson(pages: WrittenPage[], locale: Locale): Promise<
 
 /** Departments, methods, platforms, categories and industries by their key. */
 async function readNames(locale: Locale): Promise<Map<string, string>> {
-  const words = await readWords(['catalogue', 'integrations', 'pages/use-cases'], locale)
+  const words = await readWords(['catalogue', 'platforms', 'integrations', 'pages/use-cases'], locale)
   const wanted = ['departments', 'methods', 'platforms', 'categories', 'industries']
   const lists = Object.values(words).flatMap((area) => Object.entries(area as Record<string, unknown>))
   return new Map(

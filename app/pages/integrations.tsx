@@ -156,9 +156,8 @@ function Board({ list: { entries: systems, texts } }: { list: Systems }) {
 /** The two claims of the site about connections: what is counted, and what is not. */
 function Counted({ documented }: { documented: number }) {
   const { counted } = useWords('pages/integrations')
-  const { platforms } = useWords('catalogue')
   const { number, date } = useFormats()
-  const list = Object.values(platforms)
+  const list = Object.values(useWords('platforms').platforms)
   const values = { count: number(claims.integrations), documented: number(documented) }
   return (
     <Band id="counted" stop={counted.stop} labelledBy="counted-heading" flush>

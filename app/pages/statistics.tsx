@@ -145,7 +145,7 @@ function Categories({ counts }: { counts: ContentCounts['integrations'] }) {
 
 function Platforms() {
   const words = useWords('pages/statistics').platforms
-  const { platforms: names } = useWords('catalogue')
+  const { platforms: names } = useWords('platforms')
   const { number } = useFormats()
   const values = { count: number(platforms.length), claim: number(claims.platforms) }
   return (

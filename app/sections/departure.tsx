@@ -126,6 +126,7 @@ const Text = memo(function Text({
 }: Pick<Props, 'entry' | 'text'> & { marksIn: MarksIn }) {
   const words = useWords('departures').entry
   const labels = useWords('catalogue')
+  const { platforms } = useWords('platforms')
   const format = useFormats()
   const { slug, forecast } = entry
   const marked = (part: string) => <Marked text={part} marks={marksIn(part)} />
@@ -150,7 +151,7 @@ const Text = memo(function Text({
       <dl>
         <Part name={words.methods}>{entry.methods.map((method) => labels.methods[method]).join(', ')}</Part>
         <Part name={words.platforms}>
-          {entry.platforms.map((platform) => labels.platforms[platform]).join(', ')}
+          {entry.platforms.map((platform) => platforms[platform]).join(', ')}
         </Part>
         <Part name={words.assumed} look={style.assumed}>
           {fill(words.volume, {

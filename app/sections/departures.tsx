@@ -231,7 +231,9 @@ function useWantedLine() {
 type FacetLabels = Record<Facet, Record<string, string>>
 
 function useFacetLabels(): FacetLabels {
-  const { departments, methods, platforms, efforts } = useWords('catalogue')
+  const { departments, methods } = useWords('catalogue')
+  const { platforms } = useWords('platforms')
+  const { efforts } = useWords('departures')
   return useMemo(
     () => ({ department: departments, method: methods, platform: platforms, effort: efforts }),
     [departments, methods, platforms, efforts],

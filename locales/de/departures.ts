@@ -13,6 +13,11 @@ export const departures: typeof english = {
     stops: 'wegfallenden Halten',
     name: 'Namen',
   },
+  efforts: {
+    '5': '1 bis 5 Tage',
+    '9': '6 bis 9 Tage',
+    '14': '10 bis 14 Tage',
+  },
   left: 'Ein Teil der Adresse war nicht verständlich und wurde weggelassen.',
   noScript: 'Suche und Filter brauchen JavaScript.',
   noScriptLink: 'Alle Linien mit ihrem ganzen Text',

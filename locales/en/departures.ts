@@ -11,6 +11,12 @@ export const departures = {
     stops: 'Stops removed',
     name: 'Name',
   },
+  /** Classes of delivery days: five, nine and fourteen are their upper ends. */
+  efforts: {
+    '5': '1 to 5 days',
+    '9': '6 to 9 days',
+    '14': '10 to 14 days',
+  },
   left: 'Part of the address made no sense and was left out.',
   noScript: 'Search and filters need JavaScript.',
   noScriptLink: 'All lines in full',

@@ -1,0 +1,30 @@
+import type { platforms as english } from '#locales/en/platforms.ts'
+
+export const platforms: typeof english = {
+  platforms: {
+    'microsoft-365': 'Microsoft 365',
+    'google-workspace': 'Google Workspace',
+    'power-platform': 'Power Platform',
+    sap: 'SAP',
+    'dynamics-365': 'Dynamics 365',
+    odoo: 'Odoo',
+    datev: 'DATEV',
+    lexware: 'Lexware',
+    salesforce: 'Salesforce',
+    hubspot: 'HubSpot',
+    shopify: 'Shopify',
+    shopware: 'Shopware',
+    personio: 'Personio',
+    servicenow: 'ServiceNow',
+    jira: 'Jira',
+    zendesk: 'Zendesk',
+    slack: 'Slack',
+    n8n: 'n8n',
+    camunda: 'Camunda',
+    azure: 'Azure',
+    aws: 'AWS',
+    kubernetes: 'Kubernetes',
+    postgresql: 'PostgreSQL',
+    'sql-server': 'SQL Server',
+  },
+}
