@@ -159,6 +159,15 @@ for (const [locale, words] of Object.entries(languages)) {
     await repeated.fill('long enough indeed')
     await expect(repeated).toHaveAttribute('aria-invalid', 'false')
 
+    // With the keyboard the way out of the field leads over the button that shows what is in it.
+    await repeated.fill('long enough')
+    await repeated.press('Tab')
+    await expect(page.getByRole('button', { name: reveal.showName }).last()).toBeFocused()
+    await expect(repeated).toHaveAttribute('aria-invalid', 'false')
+    await page.keyboard.press('Tab')
+    await expect.poll(() => describedBy(page, labels.confirmPassword)).toContain(words.mismatch)
+    await repeated.fill('long enough indeed')
+
     // The first one is changed after both were the same.
     await password.fill('long enough as well')
     await field(page, labels.company).focus()

@@ -247,16 +247,16 @@ export function useForm<Schema extends FormSchema, Answer>(options: Options<Sche
 
   function check({ target, currentTarget, relatedTarget }: FocusEvent<HTMLFormElement>) {
     // Another window, or the button that shows the password: the field is not left yet.
-    if (document.activeElement === target) return
-    const isSameField =
-      relatedTarget instanceof Element && relatedTarget.closest('[data-field]')?.contains(target)
-    if (!isControl(target) || isSameField) return
+    const place = target.closest<HTMLElement>('[data-field]')
+    if (document.activeElement === target || place?.contains(relatedTarget)) return
+    // With the keyboard it is left from that button.
+    const left = place?.dataset.field
     const { values } = entriesOf(currentTarget)
     const found = Object.entries(problemsOf(schema, values)).filter(
       ([field]) =>
-        field === target.name ||
+        field === left ||
         // The first password may have been changed after it was repeated.
-        (field === 'confirmPassword' && target.name === 'password' && values[field]),
+        (field === 'confirmPassword' && left === 'password' && values[field]),
     )
     setProblems((current) => {
       const news = found.filter(([field, { code }]) => current[field]?.code !== code)
