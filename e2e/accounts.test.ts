@@ -433,6 +433,19 @@ test('the account says what holds it up, and goes on by itself', async ({ page, 
   await expect(page.getByText(account.signedIn.profileDone)).toBeVisible({ timeout: 20_000 })
 })
 
+test('who logs in as somebody else in another tab finds that account in this one, too', async ({
+  page,
+  context,
+}) => {
+  await customer(page)
+  await page.getByLabel(englishForms.labels.company).fill('Typed before')
+  const other = await context.newPage()
+  const email = await customer(other)
+  await page.evaluate(() => dispatchEvent(new Event('focus')))
+  await expect(page.getByText(email).first()).toBeVisible()
+  await expect(page.getByLabel(englishForms.labels.company)).toHaveValue('Muster & Söhne')
+})
+
 test('an access code opens its demo until the demo is revoked', async ({ page }) => {
   test.slow()
   const { demo } = words.en

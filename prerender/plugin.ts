@@ -197,7 +197,8 @@ function wordsHash(): string {
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
   )
   const files = sources.filter((name) => /\.(?:tsx?|md|json)$/.test(name)).toSorted()
-  return contentHash(...files.map((file) => readFileSync(file)))
+  // What comes of the texts depends on the version of the Markdown parser, too.
+  return contentHash(...[...files, 'package-lock.json'].map((file) => readFileSync(file)))
 }
 
 /** The words of header, footer and error screen. */

@@ -4,6 +4,7 @@ import { accountPath } from '#contract/account.ts'
 import { type AccountView, accountViewSchema } from '#contract/account-view.ts'
 import { read } from './read.ts'
 import { forgetSignIn, noticeSignIn } from './sign-in-cookie.ts'
+import { forgetDrafts } from './storage.ts'
 import type { Trouble } from './submit.ts'
 
 type AccountState =
@@ -16,15 +17,22 @@ type AccountState =
 export function useAccount(): { state: AccountState; refresh: () => Promise<void> } {
   const [state, setState] = useState<AccountState>({ step: 'asking' })
   const leaving = useRef<AbortController>(undefined)
+  const whose = useRef('')
 
-  const load = useCallback(async () => {
+  const load = useCallback(async (hasChanged = true) => {
     leaving.current?.abort()
     const { signal } = (leaving.current = new AbortController())
     const next = await readAccount(signal)
     if (signal.aborted) return
-    setState((before) =>
-      next.step === 'failed' && before.step === 'in' ? { ...before, stale: next.cause } : next,
-    )
+    if (next.step === 'in') {
+      // What one customer has begun to type is not put into the forms of another.
+      if (whose.current && whose.current !== signOf(next.account)) forgetDrafts()
+      whose.current = signOf(next.account)
+    }
+    setState((before) => {
+      if (next.step !== 'failed' || before.step !== 'in') return next
+      return hasChanged ? { ...before, stale: next.cause } : before
+    })
   }, [])
 
   const refresh = useCallback(() => {
@@ -34,10 +42,14 @@ export function useAccount(): { state: AccountState; refresh: () => Promise<void
 
   useEffect(() => {
     void load()
-    // Somebody may have logged out meanwhile, in another tab or before going back to this page.
+    // Somebody may have logged out meanwhile, in another tab or before going back to this page, or in as somebody else.
     const undo = new AbortController()
+    const look = () => {
+      noticeSignIn()
+      if (!document.hidden && whose.current) void load(false)
+    }
     for (const event of ['pageshow', 'visibilitychange', 'focus']) {
-      addEventListener(event, noticeSignIn, { signal: undo.signal })
+      addEventListener(event, look, { signal: undo.signal })
     }
     return () => {
       undo.abort()
@@ -54,6 +66,11 @@ export function useAccount(): { state: AccountState; refresh: () => Promise<void
   }, [isCutOff, refresh])
 
   return { state, refresh }
+}
+
+/** A trial begins with its account, to the millisecond. The address can change. */
+export function signOf({ trialEndsAt }: AccountView): string {
+  return trialEndsAt
 }
 
 async function readAccount(leaving: AbortSignal): Promise<AccountState> {
