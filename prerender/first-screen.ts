@@ -211,8 +211,8 @@ function withoutConditions(selector: string): string {
   return plain
 }
 
-/** How something changes, where a jump ends and where paper is cut matters only when it happens. */
-const moves: ReadonlySet<string> = new Set(['transition', 'cursor', 'scroll-margin-block', 'break-inside'])
+/** How something changes and where a jump ends matters only when it happens. */
+const moves: ReadonlySet<string> = new Set(['transition', 'cursor', 'scroll-margin-block'])
 
 const later = /:(hover|active|focus|disabled|popover-open|:backdrop)/
 /** What the script in the head says of the visitor is not in the HTML. */

@@ -6,7 +6,7 @@ export const blog: typeof english = {
     'Notizen aus der Praxis: Durchlaufzeit messen, Methoden wählen, Erträge schätzen, und was Betriebsrat und Datenschutz wissen wollen.',
   stop: 'Artikel',
   long: 'Etwas zu lesen,',
-  short: 'solange Sie noch warten.',
+  short: 'solange Sie warten.',
   lede: 'Notizen aus Prozessanalyse und Automatisierung: wie man misst, was man wählt, was es bringt – und wann man es besser lässt.',
   featured: 'Für den Anfang',
   list: {

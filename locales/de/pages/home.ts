@@ -10,7 +10,7 @@ export const home: typeof english = {
   articles: {
     stop: 'Artikel',
     long: 'Etwas zu lesen,',
-    short: 'solange Sie noch warten.',
+    short: 'solange Sie warten.',
     all: 'Alle Artikel ansehen',
   },
 }

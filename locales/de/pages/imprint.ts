@@ -4,7 +4,7 @@ export const imprint: typeof english = {
   title: 'Impressum: Firma, Anschrift und Kontakt',
   description:
     'Wer für diese Website verantwortlich ist: Firma, Anschrift, Vertretung, Register, Umsatzsteuer-Identifikationsnummer und Kontakt nach § 5 DDG.',
-  long: 'Wer verantwortlich ist,',
+  long: 'Wer dahintersteht,',
   short: 'vollständig.',
   lede: 'Angaben nach § 5 des Digitale-Dienste-Gesetzes (DDG).',
   address: 'Anschrift',
