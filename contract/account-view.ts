@@ -42,6 +42,8 @@ const sessionSchema = v.object({
 })
 
 export const accountViewSchema = v.object({
+  /** Stays when the address changes. */
+  id: v.string(),
   firstName: v.string(),
   lastName: v.string(),
   email: v.string(),

@@ -26,8 +26,8 @@ export function useAccount(): { state: AccountState; refresh: () => Promise<void
     if (signal.aborted) return
     if (next.step === 'in') {
       // What one customer has begun to type is not put into the forms of another.
-      if (whose.current && whose.current !== signOf(next.account)) forgetDrafts()
-      whose.current = signOf(next.account)
+      if (whose.current && whose.current !== next.account.id) forgetDrafts()
+      whose.current = next.account.id
     }
     setState((before) => {
       if (next.step !== 'failed' || before.step !== 'in') return next
@@ -66,11 +66,6 @@ export function useAccount(): { state: AccountState; refresh: () => Promise<void
   }, [isCutOff, refresh])
 
   return { state, refresh }
-}
-
-/** A trial begins with its account, to the millisecond. The address can change. */
-export function signOf({ trialEndsAt }: AccountView): string {
-  return trialEndsAt
 }
 
 async function readAccount(leaving: AbortSignal): Promise<AccountState> {

@@ -1,6 +1,6 @@
 /** The account of whoever is signed in. Fetched on its own, because visitors never see it. */
 import { useEffect, useState } from 'react'
-import { signOf, useAccount } from '#app/behaviours/account.ts'
+import { useAccount } from '#app/behaviours/account.ts'
 import { focusOn } from '#app/behaviours/focus-on.ts'
 import { fill, useFormats, useWords } from '#app/behaviours/language.ts'
 import type { Trouble } from '#app/behaviours/submit.ts'
@@ -27,7 +27,7 @@ export function AccountInside() {
   if (state.step === 'failed') return <HeldUp cause={state.cause} onRetry={() => void refresh()} />
   if (state.step !== 'in') return <AccountWaiting />
   const { account, stale } = state
-  return <Account key={signOf(account)} account={account} stale={stale} refresh={refresh} />
+  return <Account key={account.id} account={account} stale={stale} refresh={refresh} />
 }
 
 function HeldUp({ cause, onRetry }: { cause: Trouble; onRetry: () => void }) {

@@ -62,6 +62,7 @@ export function createViews({ database: { db }, store, sessions, now }: ViewPart
     const steps = await stepsOf(requests)
     const isPending = account.pending_until !== null && account.pending_until > now()
     return {
+      id: account.id,
       firstName: account.first_name,
       lastName: account.last_name,
       email: account.email,
