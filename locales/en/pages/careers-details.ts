@@ -6,7 +6,7 @@ export const careersDetails = {
     'Build production-ready automations in at most 14 days, in the customer’s own IT. The role in full: tasks, expectations, pay, hiring steps and the form.',
   long: 'Automation engineer,',
   short: 'all genders.',
-  lede: 'You build what the analysts draw: small, traceable automations that run in other people’s IT and can be handed over.',
+  lede: 'You build what analysts draw: small, traceable automations that run in other people’s IT and can be handed over.',
   stop: 'Connection',
   facts: [
     {

@@ -7,7 +7,7 @@ export const careers = {
   stop: 'Careers',
   long: 'Get on here,',
   short: 'arrive somewhere.',
-  lede: 'Four roles are open, for people of all genders. Each says what the work is, what it is not, and what it pays.',
+  lede: 'Four roles are open to people of all genders. Each says what the work is, what it is not, and what it pays.',
   board: {
     caption: 'Open roles',
     line: 'Line',

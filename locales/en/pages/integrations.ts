@@ -5,7 +5,7 @@ export const integrations = {
   stop: 'Systems',
   long: 'Your systems',
   short: 'stay where they are.',
-  lede: 'We connect what you already run. For each system: what we read, what we write, how we sign in, and where the limits are.',
+  lede: 'We connect what you already run. For each system: what we read and write, how we sign in, and where the limits are.',
   board: {
     stop: 'Directory',
     long: 'Connections,',

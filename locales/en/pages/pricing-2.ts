@@ -4,7 +4,7 @@ export const pricing2 = {
     'Free, Starter, Professional and Enterprise side by side: users, automations, cases per month, support, and what a year in advance saves.',
   long: 'Four fares,',
   short: 'one network.',
-  lede: 'The same automations in four sizes. Pick by the number of cases: moving up takes effect at once, moving down at the end of the period you paid for. Starter is free to try for {{days}} days, no credit card.',
+  lede: 'The same automations in four sizes. Pick by number of cases: moving up takes effect at once, moving down at the end of the period you paid for. Starter is free to try for {{days}} days, no credit card.',
   stop: 'Fares',
   scale: 'The length of a track is the number of cases the plan carries in a month',
   slider: 'How many cases do you have in a month?',

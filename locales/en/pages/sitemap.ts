@@ -4,7 +4,7 @@ export const sitemap = {
     'Every page of this site by line, and every automation, article, example, system and question in one index from A to Z.',
   long: 'Every stop,',
   short: 'on one page.',
-  lede: 'First all pages, line by line. Then the index: each automation, article, worked example, connected system and answered question by its name.',
+  lede: 'First all pages, line by line. Then the index: each automation, article, worked example, system and answered question by name.',
   keys: 'The search finds them too: press Ctrl+K (⌘K) on any page.',
   stop: 'Lines',
   pages: '{{count}} pages on {{lines}} lines',

@@ -7,6 +7,6 @@ export const useCasesAll: typeof english = {
   long: 'Anwendungsfälle',
   short: 'im Wortlaut.',
   lede: 'Was gebaut wird, was schiefgehen kann und was es braucht, zu jedem der Beispiele. Firmen, Projekte und Zeiten sind erfunden. Die Zeichnungen und Rechnungen stehen auf der Seite der Beispiele.',
-  back: 'Zu Zeichnungen und Rechnungen',
+  back: 'Zu Zeichnung und Rechnung',
   count: 'Beispiele {{first}} bis {{last}} von {{all}}',
 }
