@@ -2,7 +2,6 @@
 import { company } from '#contract/company.ts'
 import { locales, type Locale } from '#contract/locale.ts'
 import { readListPage } from '#contract/long-lists.ts'
-import { findElement, type HtmlElement, parseHtml } from './html.ts'
 import { lastChange, readLastChanges } from './last-changes.ts'
 import { holdsArticle } from './page-data.ts'
 import { readWords, type Resource } from './resources.ts'
@@ -24,18 +23,14 @@ export interface WrittenPage extends Resource {
   found?: FoundInPage
 }
 
-/** What a visitor reads between header and footer. */
-export function mainOf(html: string): HtmlElement {
-  const end = '</main>'
-  const inside = html.slice(html.indexOf('<main'), html.indexOf(end) + end.length)
-  const main = findElement(parseHtml(inside), ({ name }) => name === 'main')
-  if (!main) throw new Error('A page without <main> was rendered.')
-  return main
-}
-
 /** A page that shows what another one shows as well is known under that one's address. */
 export function canonicalOf(path: string, canonical: string | undefined, data: unknown): string {
   return path === '/blog-details' && holdsArticle(data) ? `/blog/${data.article.slug}` : (canonical ?? path)
+}
+
+/** For everybody, and known by its own address. */
+export function isPublished({ isPublic, canonical, path }: WrittenPage): boolean {
+  return isPublic && canonical === path
 }
 
 /** Kept out of the sitemap, but people look for them. */
@@ -44,7 +39,7 @@ const foundAnyway = ['/log-in', '/sign-up', '/account', '/reset-password', '/pas
 /** Files by their name. */
 export async function machineFiles(pages: WrittenPage[]): Promise<Record<string, string>> {
   const files: Record<string, string> = {}
-  const published = pages.filter(({ isPublic, canonical, path }) => isPublic && canonical === path)
+  const published = pages.filter(isPublished)
   files['/llms.txt'] = llms(published, {
     en: await aboutFirm('en'),
     de: await aboutFirm('de'),
@@ -68,7 +63,7 @@ export async function searchJson(pages: WrittenPage[], locale: Locale): Promise<
       page.locale === locale &&
       // What they hold is found where it can be opened in place.
       !readListPage(page.path) &&
-      ((page.isPublic && page.canonical === page.path) || foundAnyway.includes(page.path)),
+      (isPublished(page) || foundAnyway.includes(page.path)),
   )
   const { keywords } = await readWords(['keywords'], locale)
   const { pages: keywordsOf } = keywords as { pages: Record<string, string> }
