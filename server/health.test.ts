@@ -89,6 +89,7 @@ test('A closed database makes it unready.', async () => {
 test('Where nothing can be stored any more it is not ready, although everything can be read.', async () => {
   const api = await startTestApi()
   let isWritable = true
+  let diskFreeMegabytes = 5_000
   const routes = healthRoutes({
     database: api.database,
     dataDir: api.settings.dataDir,
@@ -97,6 +98,7 @@ test('Where nothing can be stored any more it is not ready, although everything 
     isStopping: () => false,
     now: () => 0,
     canWrite: () => Promise.resolve(isWritable),
+    free: () => Promise.resolve({ diskFreeMegabytes }),
   })
   async function ask(path: string): Promise<unknown[]> {
     const response = await routes.request(path)
@@ -106,6 +108,12 @@ test('Where nothing can be stored any more it is not ready, although everything 
   isWritable = false
   expect(await ask('/ready')).toEqual([503, { status: 'read-only' }])
   expect(await ask('/')).toMatchObject([503, { status: 'read-only', queued: 0 }])
+  isWritable = true
+  diskFreeMegabytes = 1
+  expect(await ask('/ready')).toEqual([200, { status: 'ok' }])
+  diskFreeMegabytes = 0
+  expect(await ask('/ready')).toEqual([503, { status: 'disk-full' }])
+  expect(await ask('/')).toMatchObject([503, { status: 'disk-full', queued: 0, diskFreeMegabytes: 0 }])
   await api.close()
 })
 

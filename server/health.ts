@@ -20,6 +20,7 @@ interface HealthParts {
   isStopping: () => boolean
   now: () => number
   canWrite?: typeof isWritable
+  free?: typeof diskFree
 }
 
 const headers = { ...securityHeaders(), 'Cache-Control': cacheControl.never }
@@ -38,8 +39,7 @@ export async function diskFree(dataDir: string): Promise<{ diskFreeMegabytes?: n
 }
 
 /** A disk with an error is often made read-only: then everything can be read and nothing be stored. */
-async function isWritable({ engine }: Database, dataDir: string): Promise<boolean> {
-  if (engine !== 'sqlite') return true
+function isWritable(dataDir: string): Promise<boolean> {
   return access(dataDir, constants.W_OK).then(
     () => true,
     () => false,
@@ -47,7 +47,8 @@ async function isWritable({ engine }: Database, dataDir: string): Promise<boolea
 }
 
 export function healthRoutes(parts: HealthParts): Hono {
-  const { database, alarm, dataDir, lettersIntoFiles, isStopping, now, canWrite = isWritable } = parts
+  const { database, alarm, dataDir, lettersIntoFiles, isStopping, now } = parts
+  const { canWrite = isWritable, free = diskFree } = parts
   const { db, engine } = database
   const routes = new Hono()
 
@@ -60,12 +61,15 @@ export function healthRoutes(parts: HealthParts): Hono {
     }
   }
 
-  async function storage(): Promise<'ok' | 'read-only'> {
-    return (await canWrite(database, dataDir)) ? 'ok' : 'read-only'
+  async function storage(): Promise<'ok' | 'read-only' | 'disk-full'> {
+    if (engine !== 'sqlite') return 'ok'
+    if (!(await canWrite(dataDir))) return 'read-only'
+    // Not one megabyte: a lead and its letters may still find room, the next ones will not.
+    return (await free(dataDir)).diskFreeMegabytes === 0 ? 'disk-full' : 'ok'
   }
 
   async function counts(): Promise<Record<string, number>> {
-    const [waiting, disk] = await Promise.all([waitingOf(database, now), diskFree(dataDir)])
+    const [waiting, disk] = await Promise.all([waitingOf(database, now), free(dataDir)])
     return { ...waiting, leadsLastHour: alarm.lastHour(), ...disk }
   }
 

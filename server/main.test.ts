@@ -208,6 +208,8 @@ test.each([
   [{ HOST: '192.0.2.1' }, /^Cannot listen on 192\.0\.2\.1/],
   [{ DATA_DIR: file }, /^Cannot write to the data directory .*: a file .*in the way/],
   [{ DATA_DIR: join(file, 'below') }, /^Cannot write to the data directory .*in the way/],
+  // Linux alone has it; elsewhere the root of the disk is read-only.
+  [{ DATA_DIR: '/proc/nowhere/data' }, /^Cannot write to the data directory .*\. Choose another/],
   [{ TRUST_PROXY: 'everyone' }, /^TRUST_PROXY must list/],
   [{ PUBLIC_ORIGIN: 'https://example.org' }, /^SECRET is missing/],
   [

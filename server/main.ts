@@ -1,6 +1,6 @@
-import { closeSync, fsyncSync, mkdirSync, openSync, rmSync, writeSync } from 'node:fs'
+import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, rmSync, statSync, writeSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 
 import { company } from '#contract/company.ts'
@@ -166,7 +166,7 @@ function addressOf(host: string | undefined, port: number): string {
 function checkDataDirectory(dataDir: string): void {
   const probe = join(dataDir, `.probe-${process.pid}`)
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    makeDirectory(dataDir)
     try {
       const file = openSync(probe, 'w', 0o600)
       try {
@@ -184,5 +184,17 @@ function checkDataDirectory(dataDir: string): void {
       `Cannot write to the data directory ${dataDir}: ${diskProblems[code] ?? code}. Choose another with DATA_DIR.`,
       { cause: error },
     )
+  }
+}
+
+/** The parent by itself: Node never comes back from making both at once where nothing can be made, as in /proc. */
+function makeDirectory(path: string): void {
+  const parent = dirname(path)
+  if (!existsSync(parent)) makeDirectory(parent)
+  try {
+    mkdirSync(path, { mode: 0o700 })
+  } catch (error) {
+    // It was there, or another process has just made it.
+    if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error
   }
 }
