@@ -7,9 +7,6 @@ import type { accountMeta } from '#contract/account.ts'
 import { fieldProblemCodes, type FieldProblems } from '#contract/form.ts'
 import { problemCodes, type ProblemCode } from '#contract/problem.ts'
 
-/** A build without the server behind it: forms become addresses, and nothing pretends to send. */
-export const isStaticOnly: boolean = import.meta.env.VITE_API === 'off'
-
 export type Trouble = 'network' | 'server'
 
 export type Outcome<Answer> =

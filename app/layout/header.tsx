@@ -1,5 +1,6 @@
 import type { FocusEvent, ReactNode } from 'react'
 import { useLanguage, useWords } from '#app/behaviours/language.ts'
+import { isStaticOnly } from '#app/behaviours/static-only.ts'
 import type { Path } from '#app/routes.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Chevron } from '#app/ui/chevron.tsx'
@@ -177,13 +178,15 @@ function AccountList() {
         <li>
           <NavLink to="/password-protected">{labels['/password-protected']}</NavLink>
         </li>
-        <li>
-          <LogOut>
-            <button type="submit" className={style.link}>
-              {signedIn.logOut}
-            </button>
-          </LogOut>
-        </li>
+        {!isStaticOnly && (
+          <li>
+            <LogOut>
+              <button type="submit" className={style.link}>
+                {signedIn.logOut}
+              </button>
+            </LogOut>
+          </li>
+        )}
       </ul>
       <div className={style.outside}>
         <MenuList paths={menus.account} />
