@@ -11,7 +11,7 @@ import { fallbackLocale, locales } from '#contract/locale.ts'
 import { createPasswords } from '#server/accounts/passwords.ts'
 import type { DemoRow } from '#server/database/tables.ts'
 import { createDemoStore, type DemoStore } from '#server/demos/store.ts'
-import { harmless, type OperatorParts, withDatabase } from './operator.ts'
+import { counted, harmless, type OperatorParts, withDatabase } from './operator.ts'
 
 const mostDays = 365
 
@@ -105,7 +105,7 @@ async function list(demos: DemoStore, { now, print }: OperatorParts): Promise<vo
       harmless(`${row.id}  ${stateOf(row, now())}  until ${end}  opened ${row.opened}x  ${row.prepared_for}`),
     )
   }
-  print(`${rows.length} demos`)
+  print(counted(rows.length, 'demo'))
 }
 
 function stateOf({ revoked_at, expires_at }: DemoRow, time: number): string {

@@ -61,7 +61,7 @@ test('The list can be narrowed down, and a lead is shown by its reference.', asy
   expect(shown).not.toContain('\u001b')
   await expect(run('show', 'K-NOTHING')).rejects.toThrow('There is no lead K-NOTHING')
   expect(listed).toContain('  2026-11-15 09:30 UTC  ')
-  expect(await run('list', '--limit', '1')).toMatch(/1 leads$/)
+  expect(await run('list', '--limit', '1')).toMatch(/1 lead$/)
   for (const limit of ['abc', '1.5', '-1', ''])
     await expect(run('list', `--limit=${limit}`)).rejects.toThrow('The limit is a whole number')
   await expect(run('lst')).rejects.toThrow('There is no command lst')
@@ -184,7 +184,7 @@ test('An erasure leaves nothing but a hash, in the database, in its files and in
   expect(readdirSync(mails)).toHaveLength(4)
 
   const said = await run('erase', '--email', 'erase.me@EXAMPLE.org')
-  expect(said).toContain('1 leads erased')
+  expect(said).toContain('1 lead erased')
   // What has left the machine no program of ours can erase.
   expect(said).toContain('by hand: what sales@example.org has received')
   expect(said).not.toContain('webhook')
@@ -239,7 +239,7 @@ test('An erasure takes the account along, in the database, in its files and in w
   while ((await api.outbox.round()) > 0);
   const mails = join(api.settings.dataDir, 'outbox')
   expect(readdirSync(mails)).toHaveLength(1)
-  expect(await run('erase', '--email', 'erase.me@EXAMPLE.org')).toContain('0 leads erased, 1 accounts')
+  expect(await run('erase', '--email', 'erase.me@EXAMPLE.org')).toContain('0 leads erased, 1 account,')
   expect(readdirSync(mails)).toEqual([])
   for (const suffix of ['', '-wal']) {
     const file = databaseFile(api.settings.dataDir) + suffix
@@ -276,7 +276,7 @@ test('Letters that could not be delivered are shown and can be tried again.', as
     .execute()
   expect(await run('letters')).toContain(`${reference}  confirmation  dead  0 tries  SMTP-550  given up`)
   expect(await run('letters')).toMatch(/1 waiting, 1 undeliverable$/)
-  expect(await run('list')).toContain('1 letters could not be delivered')
-  expect(await run('retry')).toBe('1 letters are tried again')
+  expect(await run('list')).toContain('1 letter could not be delivered')
+  expect(await run('retry')).toBe('1 letter queued again')
   expect(await run('letters')).toMatch(/2 waiting, 0 undeliverable$/)
 })

@@ -22,7 +22,7 @@ import { letterDirectory } from '#server/mail/transport.ts'
 import { mailboxOf } from '#server/mailbox.ts'
 import type { Settings } from '#server/settings.ts'
 import { erasePerson } from './erase-person.ts'
-import { harmless, type OperatorParts, withDatabase } from './operator.ts'
+import { counted, harmless, type OperatorParts, withDatabase } from './operator.ts'
 import { readPerson } from './person.ts'
 
 const help = `npm run leads -- <command>
@@ -111,9 +111,9 @@ async function list(
     ]
     print(harmless(columns.join('  ')))
   }
-  print(`${shown.length === Number(limit) ? 'the latest ' : ''}${shown.length} leads`)
+  print(`${shown.length === Number(limit) ? 'the latest ' : ''}${counted(shown.length, 'lead')}`)
   const { dead } = await letterCounts(db)
-  if (dead > 0) print(`${dead} letters could not be delivered: see "letters"`)
+  if (dead > 0) print(`${counted(dead, 'letter')} could not be delivered: see "letters"`)
 }
 
 async function show({ database: { db }, print }: OperatorParts, lead: LeadRow): Promise<void> {
@@ -278,7 +278,7 @@ async function erase(parts: OperatorParts, email: string | undefined): Promise<v
   const { leads, accounts, demos } = erased
   if (leads + accounts + demos === 0) throw new Error('No lead, account or demo has this address.')
   print(
-    `${leads} leads erased, ${accounts} accounts, ${demos} demos. Backups forget them within ${retentionDays.backups} days.`,
+    `${counted(leads, 'lead')} erased, ${counted(accounts, 'account')}, ${counted(demos, 'demo')}. Backups forget them within ${retentionDays.backups} days.`,
   )
   if (leads > 0) print(`Still to be erased by hand: what ${receiversOf(settings)} received.`)
 }
@@ -334,7 +334,7 @@ async function retry({ database: { db }, now, print }: OperatorParts): Promise<v
     .set({ status: 'queued', attempts: 0, next_at: now(), created_at: now(), closed_at: null })
     .where('status', '=', 'dead')
     .executeTakeFirstOrThrow()
-  print(`${numUpdatedRows} letters are tried again`)
+  print(`${counted(numUpdatedRows, 'letter')} queued again`)
 }
 
 async function letterCounts(db: Database['db']): Promise<{ queued: number; dead: number }> {

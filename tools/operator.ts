@@ -67,3 +67,8 @@ export function presentSecret(settings: Settings): string {
 export function harmless(text: string): string {
   return text.replaceAll(/[^\P{Cc}\n\t]/gu, '·')
 }
+
+/** "1 lead", "2 leads". */
+export function counted(count: number | bigint, noun: string): string {
+  return `${count} ${noun}${Number(count) === 1 ? '' : 's'}`
+}
