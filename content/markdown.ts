@@ -23,6 +23,8 @@ export interface Text {
 
 const titleLimit: Record<Locale, number> = { en: 75, de: 85 }
 const excerptLimit = 220
+/** What is left of a link that the parser did not understand. */
+const noLink = /\][[(]|\] \(\//
 const bareAddress = /https?:\/\/|\bwww\.|\w@\w[\w-]*\.\w/
 
 /** A line that ends within a paragraph is a space like any other, so it stays in its text. */
@@ -82,8 +84,16 @@ export function compileText(written: string, locale: Locale): Text {
     if (second) body.unshift(second)
   }
 
+  let level = 1
   for (const block of body) {
     const line = lineOf(block)
+    const depth = Number(/^h(\d)$/.exec(block[0]?.tag ?? '')?.[1] ?? level)
+    if (depth > level + 1)
+      text.problems.push({
+        line,
+        sentence: `the heading skips a level: write "${'#'.repeat(level + 1)} …".`,
+      })
+    level = depth
     if (isBlock(block, 'h1')) {
       text.problems.push({ line, sentence: 'only the title may be "# …"; use "## …" here.' })
     } else if (isBlock(block, 'h2')) {
@@ -152,6 +162,7 @@ function setType(block: Token, locale: Locale): void {
 function inspect(block: Token, start: number, text: Text): void {
   let line = start
   let isLinked = false
+  let linkSays = ''
   const note = (sentence: string) => text.problems.push({ line, sentence })
   const drawing = drawingOf(block)
   if (drawing !== undefined) {
@@ -162,6 +173,7 @@ function inspect(block: Token, start: number, text: Text): void {
   }
   for (const token of [block, ...(block.children ?? [])]) {
     const { type, content } = token
+    linkSays += content
     if (type === 'html_block' || type === 'html_inline')
       note('raw HTML is not allowed; write Markdown, or `code` if the brackets are meant.')
     if (type === 'image') {
@@ -169,11 +181,18 @@ function inspect(block: Token, start: number, text: Text): void {
       text.images.push({ url: source, line })
       if (!content.trim()) note(`the image ${source} has no description: write ![what it shows](${source}).`)
     }
-    if (type === 'link_open') text.links.push({ url: attributeOf(token, 'href'), line })
+    if (type === 'link_open') {
+      text.links.push({ url: attributeOf(token, 'href'), line })
+      linkSays = ''
+    }
+    if (type === 'link_close' && !linkSays.trim())
+      note(`the link ${text.links.at(-1)?.url} has no words: write [where it leads](address).`)
     if (type === 'link_open' || type === 'link_close') isLinked = type === 'link_open'
     if (type !== 'text') continue
     if (/^\[[^\]]+\]: /m.test(content))
       note('write the link or note where it is used: definitions at another place are not supported.')
+    else if (noLink.test(content))
+      note('this does not become a link: write [words](/page) or [words](https://…), without spaces in it.')
     // What a link says may be an address.
     else if (!isLinked && bareAddress.test(content))
       note('an address that nobody can follow: write <https://…>, <name@…> or [words](https://…).')
@@ -206,6 +225,12 @@ export function itemsOf(tokens: Token[]): string[] {
   return blocksOf(tokens)
     .filter(([start]) => start?.type.endsWith('list_open'))
     .flatMap((list) => blocksOf(list.slice(1, -1), 1).map(textOf))
+}
+
+/** The line of what `itemsOf` would lose. */
+export function lineOutsideLists(tokens: Token[]): number | undefined {
+  const lost = blocksOf(tokens).find(([start]) => !start?.type.endsWith('list_open'))
+  return lost && lineOf(lost)
 }
 
 /** @param label names the tables for those who do not see them. */

@@ -230,6 +230,56 @@ test('an address is written so that it can be followed', async () => {
   expect(await mistakes({ 'en.md': english.replace('An introduction.', right) })).toBe('')
 })
 
+test('what was meant as a link becomes one, and says where it leads', async () => {
+  const refused =
+    'en.md:5: this does not become a link: write [words](/page) or [words](https://…), without spaces in it.'
+  for (const meant of ['[a](javascript:b)', '[a][1]', '[a](/home page)', '[a] (/home)', '![a](/b c.png)'])
+    expect(await mistakes({ 'en.md': english.replace('An introduction.', `See ${meant}.`) })).toBe(refused)
+  const silent = 'See [](/home) and [`code`](/home).'
+  expect(await mistakes({ 'en.md': english.replace('An introduction.', silent) })).toBe(
+    'en.md:5: the link /home has no words: write [where it leads](address).',
+  )
+  const right = '“Wait […] (or not)”, `a[0](b)`, a list [1, 2].'
+  expect(await mistakes({ 'en.md': english.replace('An introduction.', right) })).toBe('')
+})
+
+test('a link that leads nowhere says what was probably meant', async () => {
+  const text = '[a](/de/home), [b](home), [c](http://d.example).'
+  expect(await mistakes({ 'en.md': english.replace('An introduction.', text) })).toBe(
+    [
+      'en.md:5: the link /de/home leads nowhere: leave the language out, it is added.',
+      'en.md:5: the link home leads nowhere: inside the site it begins with "/".',
+      'en.md:5: the link http://d.example leads nowhere: write https://.',
+    ].join('\n'),
+  )
+})
+
+test('a heading does not skip a level', async () => {
+  const deep = english.replace('## Two\n', '#### Deep\n\nText.\n\n## Two\n\n### Right\n\n#### Right\n')
+  expect(await mistakes({ 'en.md': deep })).toBe('en.md:11: the heading skips a level: write "### …".')
+})
+
+test('facts that cannot be read name their line', async () => {
+  const facts = 'export default {\n  date: "2026-11-05",\n  category: practice,\n}\n'
+  expect(await mistakes({ 'facts.ts': facts })).toBe(
+    'facts.ts:3: the file cannot be read: practice is not defined',
+  )
+  expect(await mistakes({ 'facts.ts': facts.replace('y: p', 'y p') })).toMatch(
+    /^facts\.ts:3: the file cannot be read: /,
+  )
+})
+
+test('a text that was only copied is no second language', async () => {
+  expect(await mistakes({ 'de.md': english })).toBe('de.md:1: the text is the same as in en.md.')
+})
+
+test('no section of an article takes a name that the page has', async () => {
+  const named = english.replace('## One', '## Page').replace('## Two', '## Connections')
+  write('articles/x', { 'facts.ts': articleFacts, 'en.md': named, 'de.md': german })
+  const [article] = await open().readArticles('de')
+  expect(article?.sections.map(({ id }) => id)).toEqual(['page-2', 'connections-2'])
+})
+
 test('both languages have the same number of sections', async () => {
   expect(await mistakes({ 'de.md': `${german}\n## Drei\n\nText.\n` })).toBe(
     'de.md:15: there are 3 sections ("## …") here but 2 in en.md.',
@@ -253,6 +303,17 @@ test('an automation cannot take longer than we promise, and has the four section
   expect(said).toMatch(/facts\.ts:\d+: deliveryDays is 15: it must not exceed the 14 days/)
   expect(said).toMatch(/en\.md:13: the sections must be, in this order: "## Problem"/)
   expect(said).toMatch(/de\.md:13: the section "## Grenzen" is missing/)
+})
+
+test('what an automation would not show is refused', async () => {
+  write('catalogue/a', {
+    'facts.ts': catalogueFacts,
+    'en.md': englishAutomation.replace('## Problem', 'An introduction.\n\n## Problem'),
+    'de.md': germanAutomation.replace('## Was Sie mitbringen\n\n- ', '## Was Sie mitbringen\n\n'),
+  })
+  const said = String(await open().readCatalogue('en').catch(String))
+  expect(said).toMatch(/en\.md:5: what stands above the first "## …" is shown nowhere\./)
+  expect(said).toMatch(/de\.md:15: this section is shown as a list: every line begins with "- "\./)
 })
 
 test.each([

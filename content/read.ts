@@ -13,6 +13,7 @@ import {
   countWords,
   htmlOf,
   itemsOf,
+  lineOutsideLists,
   readingSeconds,
   sectionsOf,
   textOf,
@@ -139,7 +140,7 @@ export function openContent(root: string, pages: () => string[] = routePaths) {
           for (const { url, line } of texts[locale].links) {
             const isKnown = url.startsWith('#') ? anchors.includes(url.slice(1)) : isAlive(url)
             if (!/^(https:|mailto:|tel:)/.test(url) && !isKnown)
-              problems.push(`${at(line)}: the link ${url} leads nowhere.`)
+              problems.push(`${at(line)}: the link ${url} leads nowhere${wayOut(url)}.`)
           }
           for (const { url, line } of texts[locale].images) {
             // Nobody's browser is sent to another site by looking at a page.
@@ -292,9 +293,12 @@ function namedSections(kind: keyof typeof sectionHeadings, text: Text): TextSect
   return sectionsOf(text, Object.keys(sectionHeadings[kind]))
 }
 
+/** What an article is shown in has these; the heading of `page` would be called like that of the page. */
+const idsOfThePage = ['connections', 'main', 'page', 'text', 'top']
+
 /** The English heading names a section in both languages, so that a link survives the change of language. */
 function sectionIds(english: Text): string[] {
-  const taken = new Set<string>()
+  const taken = new Set(idsOfThePage)
   return english.sections.map(({ heading }) => {
     const base = slugOf(heading) || 'section'
     let id = base
@@ -316,6 +320,13 @@ export function slugOf(text: string): string {
     .replace(/[’']/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '')
+}
+
+/** What was probably meant by a link that leads nowhere. */
+function wayOut(url: string): string {
+  if (/^\/(en|de)(\/|$)/.test(url)) return ': leave the language out, it is added'
+  if (url.startsWith('http:')) return ': write https://'
+  return /^[/#]/.test(url) ? '' : ': inside the site it begins with "/"'
 }
 
 function checkFeatured(
@@ -383,7 +394,9 @@ class EntryFiles {
       const module: { default?: unknown } = await import(/* @vite-ignore */ address)
       stated = module.default
     } catch (error) {
-      this.note('facts.ts', 1, `the file cannot be read: ${error instanceof Error ? error.message : error}`)
+      const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
+      const line = /facts\.ts(?:\?[^:]*)?:(\d+)/.exec(stack)?.[1] ?? 1
+      this.note('facts.ts', Number(line), `the file cannot be read: ${message}`)
       return undefined
     }
     const result = v.safeParse(schema, stated)
@@ -397,6 +410,8 @@ class EntryFiles {
   texts(kind: Kind): Record<Locale, Text> | undefined {
     const [en, de] = [this.#text('en', kind), this.#text('de', kind)]
     if (!en || !de) return undefined
+    const [written, translated] = locales.map((locale) => readFileSync(join(this.#folder, `${locale}.md`)))
+    if (translated && written?.equals(translated)) this.note('de.md', 1, 'the text is the same as in en.md.')
     if (en.sections.length !== de.sections.length)
       this.note(
         'de.md',
@@ -434,6 +449,13 @@ class EntryFiles {
         text.sections.at(-1)?.line ?? 1,
         `the section "## ${wanted[text.sections.length]}" is missing.`,
       )
+    const [lost] = text.intro
+    if (lost?.map)
+      this.note(`${locale}.md`, lost.map[0] + 1, 'what stands above the first "## …" is shown nowhere.')
+    const bring = kind === 'catalogue' && text.sections[2]
+    const beside = bring && lineOutsideLists(bring.tokens)
+    if (beside)
+      this.note(`${locale}.md`, beside, 'this section is shown as a list: every line begins with "- ".')
     for (const { tokens, line, heading } of text.sections)
       if (tokens.length === 0) this.note(`${locale}.md`, line, `the section "${plain(heading)}" is empty.`)
   }
