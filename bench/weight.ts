@@ -27,12 +27,14 @@ function bytes(file: string): number {
 /** Enough HTML to fill a large window, where the end that the build marks lies far below it: behind a long list. */
 const screenful = 9_000
 const farBelow = 16_000
+/** In an article it always does: its first screen does not grow with its text. */
+const isArticle = (path: string) => path.startsWith('/blog/')
 
 /** How many bytes of the compressed page must have come until its first screen can be drawn. */
-function flightOf(file: string, text: string): number {
+function flightOf(path: string, file: string, text: string): number {
   const packed = existsSync(`${file}.br`) ? readFileSync(`${file}.br`) : brotliCompressSync(text)
   const [main, mark] = [text.indexOf('<main'), text.indexOf(' data-later')]
-  const end = mark - main > farBelow ? main + screenful : mark
+  const end = mark - main > (isArticle(path) ? screenful : farBelow) ? main + screenful : mark
   const wanted = Buffer.byteLength(text.slice(0, end))
   const finishFlush = constants.BROTLI_OPERATION_FLUSH
   let [less, enough] = [0, packed.length]
@@ -82,7 +84,7 @@ function weigh(path: string, locale: Locale): Weight {
   const late = styles ? [bytes(join(site, styles))] : []
   return {
     html,
-    flight: flightOf(file, text),
+    flight: flightOf(path, file, text),
     scripts: sum(scripts),
     fonts: sum(fonts),
     // The document and the icon besides.
