@@ -279,6 +279,7 @@ function CurrencyChoice(props: { currency: Currency; onCurrency: (currency: Curr
 function VerdictBand({ state, result, formats, exported }: Parts) {
   const words = useWords('pages/product-3')
   const { inputs: labels, verdicts } = useWords('forecast')
+  const countCases = useCaseCount(formats)
   const verdict = verdictOf(result)
   const against = advisesAgainst(verdict)
   const [decisive] = sensitivity(state.inputs, state.spreads)
@@ -301,7 +302,7 @@ function VerdictBand({ state, result, formats, exported }: Parts) {
             {against &&
               cases !== undefined &&
               cases > state.inputs.casesPerMonth &&
-              fill(words.needed, { cases: formats.number(cases) })}
+              fill(words.needed, { cases: countCases(cases) })}
           </p>
           {against ? (
             <div>
@@ -634,6 +635,12 @@ function CurveTable({ result, formats }: Pick<Parts, 'result' | 'formats'>) {
   )
 }
 
+function useCaseCount(formats: Parts['formats']) {
+  const words = useWords('pages/product-3')
+  return (count: number) =>
+    count === 1 ? words.oneCase : fill(words.cases, { count: formats.number(count) })
+}
+
 function useExport({ state, result, formats }: Pick<Parts, 'state' | 'result' | 'formats'>) {
   const words = useWords('pages/product-3')
   const forecastWords = useWords('forecast')
@@ -646,8 +653,9 @@ function useExport({ state, result, formats }: Pick<Parts, 'state' | 'result' | 
   const link = `${origin}${href(`/product-3#${encodeForecast({ currency, ...state })}`)}`
   const { expected } = result
   const month = paybackMonth(expected)
+  const countCases = useCaseCount(formats)
   const summary = fill(month === undefined ? words.summaryNever : words.summary, {
-    cases: formats.number(state.inputs.casesPerMonth),
+    cases: countCases(state.inputs.casesPerMonth),
     minutes: formats.number(state.inputs.minutesPerCase),
     hours: formats.number(readable(expected.hoursPerYear)),
     money: formats.money(readable(expected.afterHorizon)),

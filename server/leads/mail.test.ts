@@ -143,6 +143,16 @@ test('A forecast that is not paid back within three years says so.', async () =>
   expect(text).toMatch(/10 cases a month at 18 min: .* no payback within three years/)
 })
 
+test('A forecast for one case a month does not count it as several.', async () => {
+  const inputs = { ...exampleState.inputs, casesPerMonth: 1, minutesPerCase: 6000 }
+  const demo = { ...forms.demo, name: 'Erika', email: 'erika@example.org' }
+  const sent = { ...demo, forecast: encodeForecast({ ...exampleState, inputs }) }
+  const { text: english = '' } = (await lettersOf({ ...sent, _locale: 'en' })).get('sales@example.org') ?? {}
+  expect(english).toContain('1 case a month at 6,000 min')
+  const { text: german = '' } = (await lettersOf({ ...sent, _locale: 'de' })).get('sales@example.org') ?? {}
+  expect(german).toContain('1 Vorgang im Monat zu 6.000 min')
+})
+
 test('What becomes due depends on what is known of the lead.', () => {
   const letters = (change: Partial<LeadRow>, hasWebhook = true) =>
     lettersFor(

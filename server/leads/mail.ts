@@ -182,7 +182,8 @@ function attachment(name: string, value: string, locale: Locale, publicOrigin: s
   const { tag } = formats[locale]
   const number = (amount: number) => amount.toLocaleString(tag)
   const sentence = fill(month === undefined ? words.summaryNever : words.summary, {
-    cases: number(inputs.casesPerMonth),
+    cases:
+      inputs.casesPerMonth === 1 ? words.oneCase : fill(words.cases, { count: number(inputs.casesPerMonth) }),
     minutes: number(inputs.minutesPerCase),
     hours: number(readable(expected.hoursPerYear)),
     money: readable(expected.afterHorizon).toLocaleString(tag, {

@@ -46,7 +46,7 @@ export const product3: typeof english = {
     nothing:
       'Mit diesen Zahlen ergibt sich kein Nutzen in Geld. Entweder fehlt noch eine Angabe, oder der Prozess ist gut, wie er ist.',
   },
-  needed: 'Für eine Amortisation in zwei Jahren bräuchte es etwa {{cases}} Vorgänge im Monat.',
+  needed: 'Für eine Amortisation in zwei Jahren bräuchte es etwa {{cases}} im Monat.',
   instead: 'Was Sie stattdessen tun können',
   insteadList: [
     'Den Schritt weglassen. Eine Prüfung oder Kopie, die niemand vermisst, braucht keine Automatisierung.',
@@ -57,10 +57,12 @@ export const product3: typeof english = {
   send: 'Mit meiner Anfrage senden',
   sendNote:
     'Im Formular sehen Sie die Prognose noch einmal und können sie dort entfernen. Bis dahin bleibt sie in diesem Browser-Tab.',
+  oneCase: '1 Vorgang',
+  cases: '{{count}} Vorgänge',
   summary:
-    '{{cases}} Vorgänge im Monat zu {{minutes}} min: etwa {{hours}} h gewonnen pro Jahr, Amortisation in Monat {{month}}, etwa {{money}} nach drei Jahren.',
+    '{{cases}} im Monat zu {{minutes}} min: etwa {{hours}} h gewonnen pro Jahr, Amortisation in Monat {{month}}, etwa {{money}} nach drei Jahren.',
   summaryNever:
-    '{{cases}} Vorgänge im Monat zu {{minutes}} min: etwa {{hours}} h gewonnen pro Jahr, keine Amortisation in drei Jahren ({{money}}).',
+    '{{cases}} im Monat zu {{minutes}} min: etwa {{hours}} h gewonnen pro Jahr, keine Amortisation in drei Jahren ({{money}}).',
   formulaStop: 'Formel',
   formulaLong: 'Nichts ist versteckt.',
   formulaShort: 'Rechnen Sie nach.',

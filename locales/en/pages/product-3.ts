@@ -43,7 +43,7 @@ export const product3 = {
     nothing:
       'With these figures there is no benefit in money. Either a figure is still missing, or the process is fine as it is.',
   },
-  needed: 'It would take about {{cases}} cases a month for payback within two years.',
+  needed: 'It would take about {{cases}} a month for payback within two years.',
   instead: 'What to do instead',
   insteadList: [
     'Leave the step out. A check or a copy nobody would miss needs no automation.',
@@ -53,10 +53,12 @@ export const product3 = {
   whenNot: 'When not to automate',
   send: 'Send this with my request',
   sendNote: 'You see it again on the form and can remove it there. Until then it stays in this browser tab.',
+  oneCase: '1 case',
+  cases: '{{count}} cases',
   summary:
-    '{{cases}} cases a month at {{minutes}} min: about {{hours}} h freed per year, payback in month {{month}}, about {{money}} after three years.',
+    '{{cases}} a month at {{minutes}} min: about {{hours}} h freed per year, payback in month {{month}}, about {{money}} after three years.',
   summaryNever:
-    '{{cases}} cases a month at {{minutes}} min: about {{hours}} h freed per year, no payback within three years ({{money}}).',
+    '{{cases}} a month at {{minutes}} min: about {{hours}} h freed per year, no payback within three years ({{money}}).',
   formulaStop: 'Formula',
   formulaLong: 'Nothing is hidden.',
   formulaShort: 'Check it by hand.',
