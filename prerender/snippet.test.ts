@@ -8,7 +8,9 @@ const article = { slug: 'a', title: 'Kurz und\u00a0gut', excerpt: 'Ein Satz.' }
 test('a title that fits is used, a longer one needs a shorter one beside it', () => {
   expect(snippetOf(article, 'de').title).toBe('Kurz und gut')
   const long = { ...article, title: 'lang '.repeat(20) }
-  expect(() => snippetOf(long, 'de')).toThrow('content/articles/a/facts.ts needs a shortTitle for de.')
+  expect(() => snippetOf(long, 'de')).toThrow(
+    'content/articles/a/facts.ts needs a shortTitle for de, of at most 60 characters.',
+  )
   expect(snippetOf({ ...long, shortTitle: { de: 'Kurz' } }, 'de').title).toBe('Kurz')
 })
 
@@ -38,10 +40,8 @@ test('every article fits', async () => {
     for (const each of await readArticles(locale)) {
       const { title, description } = snippetOf(each, locale)
       expect(title.length, title).toBeLessThanOrEqual(60)
+      // Whatever the reader of the content lets pass: a long sentence is cut rather than refused.
       expect(description.length, description).toBeLessThanOrEqual(160)
-      expect(description.length, description).toBeGreaterThanOrEqual(70)
-      // Ours end with a sentence; that of another author is cut rather than refused.
-      expect(description).not.toMatch(/…$/)
     }
   }
 })

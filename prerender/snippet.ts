@@ -12,7 +12,9 @@ type Named = Pick<Article, 'slug' | 'title' | 'excerpt' | 'shortTitle'>
 export function snippetOf(article: Named, locale: Locale): { title: string; description: string } {
   const title = article.shortTitle?.[locale] ?? plain(article.title)
   if (title.length > titleRoom)
-    throw new Error(`content/articles/${article.slug}/facts.ts needs a shortTitle for ${locale}.`)
+    throw new Error(
+      `content/articles/${article.slug}/facts.ts needs a shortTitle for ${locale}, of at most ${titleRoom} characters.`,
+    )
   return { title, description: shortened(plain(article.excerpt)) }
 }
 
