@@ -36,6 +36,20 @@ test('a dash stays with what stands before it', () => {
   expect(typeset('heute – nie', 'de')).toBe('heute\u00a0– nie')
 })
 
+test('a hyphen between two words with spaces around it is meant as a dash, other hyphens are not', () => {
+  expect(typeset('today - or never -- or', 'en')).toBe('today\u00a0– or never\u00a0– or')
+  expect(typeset('Ein- und Ausgang, E-Mail, -5, --check, 3-4', 'de')).toBe(
+    'Ein- und Ausgang, E-Mail, -5, --check, 3-4',
+  )
+})
+
+test('German gets the spaces that many do not type', () => {
+  expect(typeset('z.B. 10% von 19€, d.h. wenig, i.d.R. mehr', 'de')).toBe(
+    'z.\u00a0B. 10\u00a0% von 19\u00a0€, d.\u00a0h. wenig, i.\u00a0d.\u00a0R. mehr',
+  )
+  expect(typeset('10% of it', 'en')).toBe('10% of it')
+})
+
 test('straight quotation marks become those of the language', () => {
   expect(typeset('Er sagt "ja" und (\'nein\').', 'de')).toBe('Er sagt „ja“ und (‚nein‘).')
   expect(typeset('He says "yes" and (\'no\').', 'en')).toBe('He says “yes” and (‘no’).')

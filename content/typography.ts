@@ -52,17 +52,22 @@ export function bindSigns(text: string): string {
   return signs.reduce((bound, sign) => bound.replace(sign, nbsp), text)
 }
 
+/** Where German has a space that many do not type: "z.B.", "10%". */
+const germanGaps = [/(?<=(?<!\p{L})[zduoi]\.)(?=[BThaäÄdR]\.)/gu, /(?<=\d)(?=[%€])/gu]
+
 /** @param before the character in front of the text, when it continues a line. */
 export function typeset(text: string, locale: Locale, before = ''): string {
   const { double, single } = quotes[locale]
   let result = text
     .replace(/\.\.\./g, '…')
+    .replace(/(?<=[^\s|] )--?(?= [^\s|])/g, '–')
     .replace(/(?<=[\p{L}\p{N}])'(?=\p{L})/gu, '’')
     .replace(/["']/g, (sign, at: number, whole: string) => {
       const pair = sign === '"' ? double : single
       const previous = at === 0 ? before : (whole[at - 1] ?? '')
       return pair[/^$|[\s([{–—„“‚‘"'/]/u.test(previous) ? 0 : 1]
     })
+  if (locale === 'de') for (const gap of germanGaps) result = result.replace(gap, nbsp)
   for (const bind of binds[locale]) result = result.replace(bind, nbsp)
   return result
 }
