@@ -269,10 +269,6 @@ test('facts that cannot be read name their line', async () => {
   )
 })
 
-test('a text that was only copied is no second language', async () => {
-  expect(await mistakes({ 'de.md': english })).toBe('de.md:1: the text is the same as in en.md.')
-})
-
 test('no section of an article takes a name that the page has', async () => {
   const named = english.replace('## One', '## Page').replace('## Two', '## Connections')
   write('articles/x', { 'facts.ts': articleFacts, 'en.md': named, 'de.md': german })

@@ -410,8 +410,6 @@ class EntryFiles {
   texts(kind: Kind): Record<Locale, Text> | undefined {
     const [en, de] = [this.#text('en', kind), this.#text('de', kind)]
     if (!en || !de) return undefined
-    const [written, translated] = locales.map((locale) => readFileSync(join(this.#folder, `${locale}.md`)))
-    if (translated && written?.equals(translated)) this.note('de.md', 1, 'the text is the same as in en.md.')
     if (en.sections.length !== de.sections.length)
       this.note(
         'de.md',

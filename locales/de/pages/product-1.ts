@@ -15,7 +15,7 @@ export const product1: typeof english = {
     items: {
       line: {
         name: 'Linie',
-        text: 'Ein fester Kurzname für Anrufe und E-Mails, nach Abteilungen nummeriert.',
+        text: 'Ein Kurzname für Anrufe und E-Mails, nach Abteilungen nummeriert.',
       },
       stops: {
         name: 'Manuelle Halte',
