@@ -1,6 +1,6 @@
 /** What axe cannot see: magnified text, wider letters, small targets, covered focus, the visitor's own colours. */
 import { expect, test, type Page } from '@playwright/test'
-import { awaken } from './visit.ts'
+import { awaken, visit } from './visit.ts'
 
 /** The values of WCAG 1.4.12. */
 const widerText =
@@ -75,6 +75,20 @@ for (const path of ['/home', '/product-2', '/pricing-2-details', '/contact', '/s
   })
 }
 
+/** How many of nine points of the focused control nothing else lies over. */
+function seenOfFocus(): number {
+  const control = document.activeElement
+  if (!control || control === document.body) return 9
+  const { left, top, width, height } = control.getBoundingClientRect()
+  const points = [0.1, 0.5, 0.9].flatMap((x) =>
+    [0.1, 0.5, 0.9].map((y) => [left + width * x, top + height * y]),
+  )
+  return points.filter(([x = 0, y = 0]) => {
+    const found = document.elementFromPoint(x, y)
+    return found !== null && (control.contains(found) || found.contains(control))
+  }).length
+}
+
 test('with the consent question open, nothing lies over the focused control in a magnified window', async ({
   page,
 }) => {
@@ -83,24 +97,27 @@ test('with the consent question open, nothing lies over the focused control in a
   await expect(page.getByRole('region', { name: 'Dürfen unsere Skripte' })).toBeVisible()
   for (let step = 0; step < 45; step++) {
     await page.keyboard.press('Tab')
-    const covered = () =>
-      page.evaluate(() => {
-        const control = document.activeElement
-        if (!control || control === document.body) return ''
-        const { left, top, width, height } = control.getBoundingClientRect()
-        const points = [0.1, 0.5, 0.9].flatMap((x) =>
-          [0.1, 0.5, 0.9].map((y) => [left + width * x, top + height * y]),
-        )
-        const isSeen = points.some(([x = 0, y = 0]) => {
-          const found = document.elementFromPoint(x, y)
-          return found !== null && (control.contains(found) || found.contains(control))
-        })
-        return isSeen ? '' : (control.textContent || control.tagName).slice(0, 40)
-      })
     // What slides in has a moment.
-    await expect.poll(covered).toBe('')
+    await expect.poll(() => page.evaluate(seenOfFocus)).toBeGreaterThan(0)
   }
 })
+
+for (const path of ['/product-3', '/pricing-3']) {
+  test(`on a narrow screen the figures at hand on ${path} lie over no control that the keyboard comes to`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await visit(page, `/de${path}`)
+    const sliders = page.getByRole('main').getByRole('slider')
+    await sliders.first().focus()
+    // Each has a field before it.
+    for (let step = 2; step < 2 * (await sliders.count()); step++) {
+      await page.keyboard.press('Tab')
+      const message = await page.evaluate(() => document.activeElement?.outerHTML ?? '')
+      await expect.poll(() => page.evaluate(seenOfFocus), { message }).toBe(9)
+    }
+  })
+}
 
 test('in the visitor’s own colours text on highlighted areas can be read', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' })
