@@ -25,6 +25,8 @@ export function Tabs({ label, tabs, listClass, panelsClass, between }: Props) {
   const list = useRef<HTMLDivElement>(null)
 
   function onKey(event: KeyboardEvent) {
+    // With Alt or Cmd the arrows go back and forth between pages.
+    if (event.altKey || event.ctrlKey || event.metaKey) return
     const last = tabs.length - 1
     const target = {
       ArrowRight: chosen === last ? 0 : chosen + 1,
