@@ -578,6 +578,16 @@ test('the forecast reads out its verdict with its figures', async ({ page }) => 
   await expect(said).toContainText((await verdict.textContent()) ?? '')
 })
 
+test('a field is called by its label alone, also when its number was too large', async ({ page }) => {
+  await visit(page, '/en/home-3')
+  const field = page.getByRole('textbox', { name: 'One-off cost' })
+  await expect(field).toBeEditable()
+  await field.fill('999999999')
+  await field.press('Tab')
+  await expect(field).toHaveAccessibleDescription(/Allowed/)
+  await expect(field).toHaveAccessibleName('One-off cost')
+})
+
 test('sliders say their value as the language writes it', async ({ page }) => {
   await open(page, '/de/product-3')
   const slider = (name: string) => page.locator('#instrument').getByRole('slider', { name })

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { inputKinds, spokenInput, unitOf, type MoneyFormats } from '#app/behaviours/forecast-words.ts'
 import { fill, useWords } from '#app/behaviours/language.ts'
 import { NumberField } from '#app/ui/number-field.tsx'
@@ -70,10 +71,12 @@ export function RoiSlider(props: Props) {
 export function RoiField(props: Props) {
   const words = useWords('forecast')
   const isHydrated = useHydrated()
+  const id = useId()
   return (
-    <label className={style.field}>
-      <span>{words.inputs[props.name]}</span>
-      <NumberField {...useInput(props)} readOnly={!isHydrated} />
-    </label>
+    <div className={style.field}>
+      {/* Not around the field: its unit and what is wrong with it would be read as part of its name. */}
+      <label htmlFor={id}>{words.inputs[props.name]}</label>
+      <NumberField {...useInput(props)} id={id} readOnly={!isHydrated} />
+    </div>
   )
 }
