@@ -123,16 +123,56 @@ test('the figures of /statistics keep their names between their rules in every w
   }
 })
 
+test('between phone and desk what belongs together stands together', async ({ page }) => {
+  await page.setViewportSize({ width: 820, height: 900 })
+  // A neighbour of several lines must not push a text away from its own heading.
+  for (const [path, headings] of [
+    ['/de/features', 'dl > div > dt'],
+    ['/de/pricing-2', 'li > p + h3'],
+  ] as const) {
+    await page.goto(path)
+    await awaken(page)
+    const gaps = await page
+      .locator('main')
+      .locator(headings)
+      .evaluateAll((all) =>
+        all.map((heading) => {
+          // Of the words themselves: the boxes are as high as their rows.
+          const words = document.createRange()
+          words.selectNodeContents(heading)
+          const { bottom } = words.getBoundingClientRect()
+          const { top = bottom } = heading.nextElementSibling?.getBoundingClientRect() ?? {}
+          return top - bottom
+        }),
+      )
+    expect(gaps.length).toBeGreaterThan(3)
+    expect(Math.max(...gaps), path).toBeLessThan(12)
+  }
+  // The long table stays one, instead of becoming a list beside an empty column.
+  await page.goto('/de/statistics')
+  for (const width of [1024, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    const table = page.getByRole('table', { name: germanStatistics.process.caption })
+    await expect(table).toHaveCSS('display', 'table')
+  }
+})
+
 /** Those that can be seen at once; on a page as it should be there is one. */
 function languageAndTitles(): (string | boolean)[] {
   const titles = [...document.querySelectorAll('h1')].map((title) => title.checkVisibility())
   return [document.documentElement.lang, ...titles]
 }
 
-/** A page that is wider than its window; words of one drawing that lie upon each other or beyond the window. */
+/** A page that is wider than its window; words that leave their cell; words of one drawing that lie upon each other or beyond the window. */
 function tooWide(): string[] {
   const { clientWidth: wide, scrollWidth: content } = document.documentElement
   const overflow = content > wide ? [`The page is ${content - wide} px too wide.`] : []
+  // In the narrowest windows a table may scroll.
+  const crossing = [...document.querySelectorAll('td, th')]
+    .filter(({ scrollWidth, clientWidth }) => wide > 700 && scrollWidth > clientWidth)
+    // Hidden heads are one pixel wide.
+    .filter((cell) => (cell.parentElement?.parentElement?.clientWidth ?? 0) > 1)
+    .map(({ textContent }) => `${textContent} leaves its cell`)
   const touching = [...document.querySelectorAll('svg:not(svg svg)')].flatMap((drawing) => {
     const boxes = [...drawing.querySelectorAll('text')]
       .filter((text) => text.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
@@ -156,7 +196,7 @@ function tooWide(): string[] {
         .map((other) => `${box.words} touches ${other.words}`),
     ])
   })
-  return [...overflow, ...touching]
+  return [...overflow, ...crossing, ...touching]
 }
 
 /** What no longer looks like a table on a phone is one in some browsers only where its roles are spelled out. */

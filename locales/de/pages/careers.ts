@@ -16,7 +16,7 @@ export const careers: typeof english = {
     hours: 'Stunden je Woche',
     pay: 'Euro im Jahr',
     remote: '{{city}} oder von zu Hause in Deutschland',
-    range: '{{from}} bis {{to}}',
+    range: '{{from}}\u00a0bis\u00a0{{to}}',
     note: 'Bruttogehalt für Vollzeit, {{hours}} Stunden je Woche, ohne Boni. Wo in der Spanne Sie beginnen, hängt davon ab, wie lange Sie solche Arbeit schon machen; die Gründe nennen wir Ihnen.',
     sample: 'Die Spannen sind Musterwerte dieser Demonstration.',
   },

@@ -16,7 +16,7 @@ export const careers = {
     hours: 'Hours a week',
     pay: 'Euros a year',
     remote: '{{city}} or from home in Germany',
-    range: '{{from}} to {{to}}',
+    range: '{{from}}\u00a0to\u00a0{{to}}',
     note: 'Gross full-time pay, {{hours}} hours a week, without bonuses. Where in the range you start depends on how long you have done this kind of work; we give our reasons.',
     sample: 'The ranges are sample values for this demonstration.',
   },
