@@ -5,5 +5,5 @@ export default {
   category: 'practice',
   author: 'automation-engineer',
   related: ['exceptions-first', 'measure-lead-time', 'rules-or-language-model'],
-  shortTitle: { de: 'Von der E-Mail bis zur Zahlung: eine Eingangsrechnung' },
+  shortTitle: { de: 'Vom Postfach bis zur Zahlung: eine Eingangsrechnung' },
 } satisfies ArticleFacts

@@ -65,7 +65,7 @@ export const integrationsDetails: typeof english = {
     stop: 'Grenzen',
     caption: 'Wenn etwas schiefgeht',
     case: 'Fall',
-    reaction: 'Was die Automatisierung tut',
+    reaction: 'Was die Automati\u00adsierung tut',
     notice: 'Was Sie davon merken',
     rows: [
       {

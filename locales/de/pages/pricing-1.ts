@@ -119,7 +119,7 @@ export const pricing1: typeof english = {
       {
         question: 'Falsch gewählt, wenn',
         basic: 'zwei Leute jeden Tag nachbessern müssten',
-        custom: 'eine Automatisierung aus dem Katalog für ein Fünfzigstel genügt hätte',
+        custom: 'eine Automati\u00adsierung aus dem Katalog für ein Fünfzigstel genügt hätte',
       },
     ],
   },

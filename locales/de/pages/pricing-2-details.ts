@@ -51,7 +51,7 @@ export const pricing2Details: typeof english = {
         free: 'Fragen und Antworten',
         starter: 'per E-Mail, Antwort innerhalb eines Arbeitstags',
         professional: 'per E-Mail, mit Vorrang, innerhalb eines Arbeitstags',
-        enterprise: 'feste Ansprechperson, auch am Telefon',
+        enterprise: 'feste Ansprech\u00adperson, auch am Telefon',
       },
     },
     contract: {
@@ -63,7 +63,7 @@ export const pricing2Details: typeof english = {
       card: 'Kreditkarte nötig',
       ends: 'Endet',
       anyTime: 'jederzeit',
-      term: 'zum Ende des Vertragsmonats oder, mit einem Monat Frist, des bezahlten Jahres',
+      term: 'zum Ende des Vertrags\u00admonats oder, mit einem Monat Frist, des bezahlten Jahres',
       processing: 'Vertrag zur Auftrags\u00adverarbeitung (Art. 28 DSGVO)',
       export: 'Export als JSON und CSV',
       who: 'Wer bestellen darf',
