@@ -3,7 +3,7 @@ export const home2 = {
   description:
     'Map a process step by step, mark what software takes over, and watch the lead time shrink. With ready automations and 200+ integrations.',
   stop: 'Workflow',
-  long: 'Where the days go,',
+  long: 'Where time goes,',
   short: 'step by step.',
   lede: 'For the people who run the work: draw your process, see which steps only wait, and decide which of them software takes over.',
   board: {
