@@ -40,6 +40,13 @@ for (const path of ['/home', '/pricing-1', '/pricing-2', '/cards']) {
   })
 }
 
+test('without a script the instruments say why their figures cannot be changed', async ({ page }) => {
+  for (const path of ['/product-2', '/product-3', '/pricing-3']) {
+    await page.goto(`/de${path}`)
+    await expect(page.getByRole('main').getByText(/braucht es JavaScript/)).toBeVisible()
+  }
+})
+
 /**
  * A control works by itself when it belongs to a form that is sent somewhere, opens a popover, only shows a value, or
  * is a radio or a checkbox that the style sheet asks for. The exhibits of the pattern library need not do anything.

@@ -94,6 +94,9 @@ export default function Pricing3() {
       </Band>
       <Band id="scope" stop={words.stop} label={words.stop} flush>
         <div aria-live="polite">{note && <p className={style.note}>{words.notes[note]}</p>}</div>
+        <noscript>
+          <p className={style.note}>{words.noScript}</p>
+        </noscript>
         <ScopeForm
           wish={wish}
           change={(part) => {

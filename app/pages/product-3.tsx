@@ -97,6 +97,11 @@ export default function Product3({ data }: { data: ForecastData | null }) {
             </p>
           )}
         </div>
+        <noscript>
+          <div className={style.noteRoom}>
+            <p className={style.note}>{words.noScript}</p>
+          </div>
+        </noscript>
         <RoiForecast
           state={state}
           forecast={result}

@@ -127,6 +127,8 @@ export const pricing3: typeof english = {
     'Niemand kann einen Preis für einen Prozess versprechen, den er nicht gesehen hat. In der kostenlosen Session sehen wir uns Ihren an, innerhalb von {{demo}} Arbeitstagen klicken Sie sich durch eine Demo, und dann bekommen Sie den Preis schriftlich. Solange Sie ihn nicht annehmen, zahlen Sie nichts.',
   send: 'Kostenlose Session buchen',
   sendNote: 'Die Prognose mit dieser Schätzung geht mit. Im Formular können Sie sie entfernen.',
+  noScript:
+    'Für einen eigenen Umfang braucht es JavaScript. Ohne sehen Sie das Beispiel; Ihren schätzen wir in der kostenlosen Session.',
   notes: {
     unreadable:
       'Die Zahlen in der Adresse waren nicht lesbar, deshalb sehen Sie das Beispiel. Vielleicht wurde der Link abgeschnitten.',

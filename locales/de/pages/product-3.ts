@@ -20,6 +20,8 @@ export const product3: typeof english = {
   startNote: 'Alle Vorgaben sind Annahmen. Ziehen oder tippen Sie, bis es Ihre Zahlen sind.',
   currency: 'Währung',
   currencyNote: 'Nur das Zeichen wechselt. Beträge werden nicht umgerechnet.',
+  noScript:
+    'Für eigene Zahlen braucht es JavaScript. Ohne sehen Sie das Beispiel; mit Ihren rechnen wir in der kostenlosen Session.',
   notes: {
     unreadable:
       'Die Zahlen in der Adresse waren nicht lesbar, deshalb sehen Sie das Beispiel. Vielleicht wurde der Link abgeschnitten: Bitte lassen Sie ihn sich noch einmal geben.',

@@ -124,6 +124,8 @@ export const pricing3 = {
     'Nobody can promise a price for a process they have not seen. In the free session we look at yours, within {{demo}} working days you click through a demo, and then you get the price in writing. Until you accept it, you pay nothing.',
   send: 'Book the free session',
   sendNote: 'The forecast with this estimate goes along. You can remove it on the form.',
+  noScript:
+    'A scope of your own needs JavaScript. Without it you see the example; in the free session we estimate yours.',
   notes: {
     unreadable:
       'The figures in the address could not be read, so this is the example. Perhaps the link was cut off.',

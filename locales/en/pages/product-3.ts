@@ -18,6 +18,8 @@ export const product3 = {
   startNote: 'All presets are assumptions. Drag or type until the figures are yours.',
   currency: 'Currency',
   currencyNote: 'Only the symbol changes. Amounts are not converted.',
+  noScript:
+    'Figures of your own need JavaScript. Without it you see the example; in the free session we calculate with yours.',
   notes: {
     unreadable:
       'The address carried figures that could not be read, so this is the example. Perhaps the link was cut off: please ask for it again.',
