@@ -30,7 +30,7 @@ export const pricing: typeof english = {
     text: 'Für den Prozess, der in keinem Katalog steht. Preis pro Projekt nach den Schritten 1 bis 3, mit schriftlicher Prognose und Ihrer IT als Ausgangspunkt.',
     includes: [
       'Produktionsreif in max. {{days}} Tagen',
-      'In Ihrer Cloud oder in Ihrem Serverraum',
+      'In Ihrer Cloud, Ihrem Serverraum oder bei uns',
       'Beliebig viele Personen',
     ],
     price: 'Festpreis auf Anfrage, zzgl. USt. – Angebot nur für Unternehmer (§\u00a014\u00a0BGB)',

@@ -28,7 +28,7 @@ export const pricing = {
     text: 'For the process no catalogue covers. Priced per project after steps 1 to 3, with the forecast in writing and your IT as the starting point.',
     includes: [
       'Production-ready within {{days}} days',
-      'In your cloud or in your server room',
+      'In your cloud, your server room or with us',
       'Any number of users',
     ],
     price: 'Fixed price on request, plus VAT, businesses only (section\u00a014\u00a0BGB)',

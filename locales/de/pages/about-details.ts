@@ -24,7 +24,7 @@ export const aboutDetails: typeof english = {
       },
       {
         name: 'Wichtiges entscheiden Menschen',
-        you: 'Geld, Verträge und alles, was Menschen betrifft, bereitet Software vor. Es entscheidet ein Mensch.',
+        you: 'Geld, Verträge und alles, was Menschen betrifft, bereitet Software vor. Es entscheidet ein Mensch, bei Geld außer in Grenzen, die Sie setzen.',
         us: 'Vorführungen, die weniger nach Zauberei aussehen.',
       },
       {

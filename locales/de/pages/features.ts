@@ -182,7 +182,7 @@ export const features: typeof english = {
     open: 'Hier steht die Antwort, sobald alle Fragen beantwortet sind. Noch offen: {{count}}.',
     none: 'Nicht automatisieren',
     verdicts: {
-      rare: 'Bei weniger als zehn kurzen Fällen im Monat kosten Bau und Pflege einer Automatisierung fast immer mehr Zeit, als sie spart. Schreiben Sie eine gute Checkliste und geben Sie das Geld anderswo aus.',
+      rare: 'Für weniger als zehn Fälle im Monat lohnen sich Bau und Pflege einer Automatisierung selten, es sei denn, jeder dauert Stunden. Schreiben Sie eine gute Checkliste und geben Sie das Geld anderswo aus.',
       noExamples:
         'Noch nicht. Für ein Netz braucht es meist einige hundert beschriftete Beispiele je Klasse, zusammen oft Tausende. Sammeln Sie erst einige Wochen lang Bilder oder Aufnahmen und fragen Sie, ob ein Barcode oder Sensor genügt.',
       noRecords:
@@ -210,7 +210,7 @@ export const features: typeof english = {
     caption: 'Derselbe Test als Tabelle. Von oben lesen: Die erste Zeile, die passt, gilt.',
     columns: { when: 'Wenn die Aufgabe …', result: 'Dann' },
     rows: {
-      rare: 'weniger als zehnmal im Monat vorkommt',
+      rare: 'kurz ist und weniger als zehnmal im Monat vorkommt',
       workflow: 'eine klare Regel hat, aber zwischen mehreren Leuten liegen bleibt',
       'agentic-ai': 'jedes Mal einen anderen Weg nimmt',
       'deep-learning': 'mit Bildern, Tönen oder Sensordaten beginnt und Tausende Fälle festgehalten sind',

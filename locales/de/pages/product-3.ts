@@ -21,7 +21,7 @@ export const product3: typeof english = {
   currency: 'Währung',
   currencyNote: 'Nur das Zeichen wechselt. Beträge werden nicht umgerechnet.',
   noScript:
-    'Für eigene Zahlen braucht es JavaScript. Ohne sehen Sie das Beispiel; mit Ihren rechnen wir in der kostenlosen Session.',
+    'Für eigene Zahlen braucht es JavaScript. Ohne sehen Sie das Beispiel; mit Ihren rechnen wir in den kostenlosen Sessions.',
   notes: {
     unreadable:
       'Die Zahlen in der Adresse waren nicht lesbar, deshalb sehen Sie das Beispiel. Vielleicht wurde der Link abgeschnitten: Bitte lassen Sie ihn sich noch einmal geben.',

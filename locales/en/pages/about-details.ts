@@ -22,7 +22,7 @@ export const aboutDetails = {
       },
       {
         name: 'People decide what matters',
-        you: 'Money, contracts and anything about people: software prepares it, a person decides.',
+        you: 'Money, contracts and anything about people: software prepares, a person decides. Only for money can you set limits within which it acts alone.',
         us: 'Demos that look less magical.',
       },
       {

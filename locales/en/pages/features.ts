@@ -180,7 +180,7 @@ export const features = {
     open: 'The result appears once all are answered. Still open: {{count}}.',
     none: 'Don’t automate this',
     verdicts: {
-      rare: 'At fewer than ten short cases a month, building and looking after an automation nearly always costs more time than it saves. Write a good checklist and spend the money elsewhere.',
+      rare: 'Fewer than ten cases a month rarely repay building and looking after an automation, unless each takes hours. Write a good checklist and spend the money elsewhere.',
       noExamples:
         'Not yet. A network usually needs several hundred labelled examples per class, often thousands in all. Collect pictures or recordings for a few weeks first, and ask whether a barcode or a sensor would do.',
       noRecords:
@@ -206,7 +206,7 @@ export const features = {
     caption: 'The same check as a table. Read from the top: the first line that fits counts.',
     columns: { when: 'If the task …', result: 'Then' },
     rows: {
-      rare: 'comes up fewer than ten times a month',
+      rare: 'is short and comes up fewer than ten times a month',
       workflow: 'has a clear rule, but gets stuck between several people',
       'agentic-ai': 'takes a different path every time',
       'deep-learning': 'starts with images, sound or sensor data, and thousands of cases are recorded',

@@ -84,7 +84,7 @@ export const home3 = {
     rows: [
       {
         term: 'In your IT',
-        text: 'Individual development runs in your cloud or server room, plans on our EU servers (Enterprise also in your IT). In your IT we use separate, limited accounts that you can lock.',
+        text: 'Individual development runs in your cloud, your server room or with us, plans on our EU servers (Enterprise also in your IT). In your IT we use separate, limited accounts that you can lock.',
       },
       {
         term: 'Language models',

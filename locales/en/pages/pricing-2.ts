@@ -1,7 +1,7 @@
 export const pricing2 = {
   title: 'Four plans compared: Free to Enterprise',
   description:
-    'Free, Starter, Professional and Enterprise side by side: users, automations, cases per month, support, and what a year in advance saves.',
+    'Free, Starter, Professional and Enterprise side by side: users, automations, cases per month, days of logs, and what a year in advance saves.',
   long: 'Four fares,',
   short: 'one network.',
   lede: 'The same automations in four sizes. Pick by number of cases: moving up takes effect at once, moving down at the end of the period you paid for. Starter is free to try for {{days}} days, no credit card.',

@@ -19,7 +19,7 @@ export const product3 = {
   currency: 'Currency',
   currencyNote: 'Only the symbol changes. Amounts are not converted.',
   noScript:
-    'Figures of your own need JavaScript. Without it you see the example; in the free session we calculate with yours.',
+    'Figures of your own need JavaScript. Without it you see the example; in the free sessions we calculate with yours.',
   notes: {
     unreadable:
       'The address carried figures that could not be read, so this is the example. Perhaps the link was cut off: please ask for it again.',
