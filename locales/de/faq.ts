@@ -18,7 +18,7 @@ export const faq: typeof english = {
         'is-the-demo-really-free': {
           question: 'Ist die Demo wirklich kostenlos, und wo ist der Haken?',
           answer:
-            'Sie ist kostenlos und verpflichtet Sie zu nichts. Der Haken liegt bei uns: Innerhalb von höchstens {{demoDays}} Arbeitstagen nach der Session bauen wir etwas, das an Ihrem Fall funktioniert, mit erfundenen oder anonymisierten Daten. Sagen Sie dann nein, haben wir umsonst gearbeitet. Wir tun es, weil eine Demo zum Anklicken Fragen beantwortet, die keine Präsentation beantwortet, und weil wir lieber zwei Tage verlieren als das falsche Projekt beginnen.',
+            'Sie ist kostenlos und verpflichtet Sie zu nichts. Der Haken liegt bei uns: Höchstens {{demoDays}} Arbeitstage nach der Session haben wir etwas gebaut, das an Ihrem Fall funktioniert, mit erfundenen oder anonymisierten Daten. Sagen Sie dann nein, haben wir umsonst gearbeitet. Wir tun es, weil eine Demo zum Anklicken Fragen beantwortet, die keine Präsentation beantwortet, und weil wir lieber zwei Tage verlieren als das falsche Projekt beginnen.',
         },
         'what-if-our-process-is-not-suitable': {
           question: 'Was, wenn sich unser Prozess nicht eignet?',

@@ -102,6 +102,6 @@ export const about: typeof english = {
     heading: 'Hier umsteigen nach',
     decide: { name: 'So entscheiden wir', text: 'Neun Grundsätze, und wohin Daten gehen' },
     careers: { name: 'Offene Stellen', text: 'Vier, mit Gehaltsspannen' },
-    session: { name: 'Zwei Stunden mit uns', text: 'Kostenlos, online, einer Ihrer Abläufe' },
+    session: { name: 'Zwei Stunden mit uns', text: 'Kostenlos, online, einer Ihrer Prozesse' },
   },
 }

@@ -1,7 +1,7 @@
 import type { blog as english } from '#locales/en/pages/blog.ts'
 
 export const blog: typeof english = {
-  title: 'Artikel: wie Prozesse kürzer werden',
+  title: 'Artikel darüber, wie Prozesse kürzer werden',
   description:
     'Notizen aus der Praxis: Durchlaufzeit messen, Methoden wählen, Erträge schätzen, und was Betriebsrat und Datenschutz wissen wollen.',
   stop: 'Artikel',

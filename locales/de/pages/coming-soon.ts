@@ -53,7 +53,7 @@ export const comingSoon: typeof english = {
     ],
   },
   done: {
-    title: 'Fast. Bitte drücken Sie den Knopf in unserer E-Mail.',
+    title: 'Fast geschafft: Bitte drücken Sie den Knopf in unserer E-Mail.',
     text: 'Wir haben Ihnen eine E-Mail geschickt. Der Knopf darin führt zu einer Seite, auf der Sie bestätigen; erst dann stehen Sie auf der Liste.',
     mail: 'E-Mail mit dem Knopf',
     mailWhen: 'in einer Minute',

@@ -89,7 +89,7 @@ export const home3: typeof english = {
     rows: [
       {
         term: 'In Ihrer IT',
-        text: 'Individuell Entwickeltes läuft in Ihrer Cloud oder Ihrem Serverraum, die Tarife laufen auf unseren Servern in der EU (Enterprise auch in Ihrer IT). In Ihrer IT arbeiten wir mit eigenen, eng begrenzten Zugängen, die Sie sperren können.',
+        text: 'Individuell Entwickeltes läuft in Ihrer Cloud, Ihrem Serverraum oder bei uns, die Tarife auf unseren Servern in der EU (Enterprise auch in Ihrer IT). In Ihrer IT arbeiten wir mit eigenen, eng begrenzten Zugängen, die Sie sperren können.',
       },
       {
         term: 'Sprachmodelle',
@@ -116,6 +116,6 @@ export const home3: typeof english = {
   call: {
     long: 'Zwei Stunden Ihrer Zeit',
     short: 'für eine Zeichnung, die Ihnen nützt.',
-    text: 'Bringen Sie einen Prozess mit und die Person, die ihn betreut. Sie gehen mit einer maßstäblichen Zeichnung und einer ersten Einschätzung, ob wir zusammenarbeiten oder nicht; die Prognose in drei Fällen folgt in Schritt 3.',
+    text: 'Bringen Sie einen Prozess mit und die Person, die ihn betreut. Sie gehen mit einer maßstäblichen Zeichnung und einer ersten Einschätzung, auch wenn nichts daraus wird; die Prognose in drei Fällen folgt in Schritt 3.',
   },
 }

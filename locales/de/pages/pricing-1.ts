@@ -99,7 +99,7 @@ export const pricing1: typeof english = {
       {
         question: 'Ihr Prozess',
         basic: 'steht im Katalog, bis auf ein Feld mehr oder weniger',
-        custom: 'hat eigene Ausnahmen oder reicht über Systeme, die kein Katalog kennt',
+        custom: 'hat eigene Ausnahmen oder läuft durch Systeme, die kein Katalog kennt',
       },
       {
         question: 'Er läuft',

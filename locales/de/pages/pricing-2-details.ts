@@ -43,7 +43,7 @@ export const pricing2Details: typeof english = {
       integrations: 'Integra\u00adtionen',
       eu: 'Server in der EU',
       own: 'In eigener Cloud oder eigenem Serverraum',
-      uptime: 'Zugesagte Verfügbarkeit, soweit wir betreiben',
+      uptime: 'Zugesagte Verfügbarkeit bei Betrieb durch uns',
       login: 'Anmeldung mit dem Firmenkonto',
       agreed: 'nach Vereinbarung',
       support: 'Unterstützung',

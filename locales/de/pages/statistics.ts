@@ -59,7 +59,7 @@ export const statistics: typeof english = {
     long: 'Zwei\u00a0Stunden, zwei\u00a0Tage, vierzehn\u00a0Tage',
     short: 'auf einem Lineal.',
     definition:
-      'Session: Länge der ersten Online-Session, höchstens. Demo: Arbeitstage zwischen Session und Demo, höchstens. Umsetzung: Tage vom Beginn laut Angebot bis zum produktionsreifen Stand, höchstens, wenn Zugänge und Entscheidungen bei Ihnen rechtzeitig da sind. Der dritte Schritt, Ziele und ROI, hat keine Frist und ist deshalb nicht gezeichnet.',
+      'Session: Länge der ersten Online-Session, höchstens. Demo: Arbeitstage zwischen Session und Demo, höchstens. Umsetzung: Tage vom Beginn laut Angebot bis zum produktionsreifen Stand, höchstens, wenn Zugänge und Entscheidungen von Ihnen rechtzeitig kommen. Der dritte Schritt, Ziele und ROI, hat keine Frist und ist deshalb nicht gezeichnet.',
     caption: 'Die drei Fristen im Vergleich',
     columns: { step: 'Schritt', most: 'Höchstens', share: 'Anteil am Lineal' },
     session: 'Anforderungs\u00adaufnahme',

@@ -162,7 +162,7 @@ export const account = {
       text: 'Then profile, saved items and sessions are erased. Until that day it works as before, and one click keeps it.',
       keep: 'Keep the account',
       kept: 'The account stays. Nothing will be erased.',
-      scale: '{{days}} d to think it over',
+      scale: '{{days}} days to think it over',
     },
   },
 }

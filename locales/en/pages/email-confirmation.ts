@@ -33,7 +33,7 @@ export const emailConfirmation = {
     label: 'Three stations: link sent, address confirmed, account open.',
     present: {
       sent: 'The link is on its way and valid for {{hours}} hours.',
-      token: 'The link has arrived; the address is the next one.',
+      token: 'The link has arrived; the address comes next.',
       confirmed: 'You are at the last one.',
       expired: 'The link no longer leads to the second one; a new one begins at the first.',
     },
