@@ -110,7 +110,10 @@ if (import.meta.main) {
     const settings = readSettings(process.env)
     const { dataDir, databaseUrl } = settings
     if (databaseUrl) throw new Error('This is PostgreSQL: use pg_dump, or "npm run db:copy" into a file.')
-    const [command = '', source = ''] = process.argv.slice(2)
+    const [command = '', source = '', ...others] = process.argv.slice(2)
+    // A copy of everybody's data under the name of an option is found by nobody.
+    if (command.startsWith('-') || others.length > 0 || (source && command !== 'restore'))
+      throw new Error('Say "npm run backup", "npm run backup -- <file>" or "npm run restore -- <file>".')
     if (command === 'restore') {
       if (!source) throw new Error('Name the file: npm run restore -- data/backups/….sqlite')
       const secret = () => presentSecret(settings)

@@ -11,7 +11,7 @@ import { fallbackLocale, locales } from '#contract/locale.ts'
 import { createPasswords } from '#server/accounts/passwords.ts'
 import type { DemoRow } from '#server/database/tables.ts'
 import { createDemoStore, type DemoStore } from '#server/demos/store.ts'
-import { counted, harmless, type OperatorParts, withDatabase } from './operator.ts'
+import { checkTaken, counted, harmless, type OperatorParts, type Taken, withDatabase } from './operator.ts'
 
 const mostDays = 365
 
@@ -42,6 +42,8 @@ export async function demosCommand(args: string[], parts: OperatorParts): Promis
     },
   })
   const [command = 'list', id = ''] = positionals
+  const rule = taken.get(command)
+  if (rule) checkTaken([command, ...positionals.slice(1)], values, rule)
   const demos = () => createDemoStore({ database, passwords: createPasswords(), secret: parts.secret, now })
   switch (command) {
     case 'create':
@@ -55,6 +57,12 @@ export async function demosCommand(args: string[], parts: OperatorParts): Promis
       throw new Error(`There is no command ${command}: see "npm run demos -- help".`)
   }
 }
+
+const taken = new Map<string, Taken>([
+  ['create', { options: ['file', 'for', 'days', 'locale', 'email'] }],
+  ['list', {}],
+  ['revoke', { words: 1 }],
+])
 
 interface Wishes {
   file?: string | undefined

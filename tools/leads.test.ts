@@ -67,6 +67,20 @@ test('The list can be narrowed down, and a lead is shown by its reference.', asy
   await expect(run('lst')).rejects.toThrow('There is no command lst')
 })
 
+test('What a command does not take is refused: an address without its option would mean everybody.', async () => {
+  const reference = await post()
+  for (const args of [
+    ['end-sessions', 'jane@example.org'],
+    ['export', 'json', 'jane@example.org'],
+    ['list', '--email', 'jane@example.org'],
+    ['newsletter-sent', '--email', 'jane@example.org'],
+    ['done', reference, 'K-000000'],
+    ['retry', reference],
+  ])
+    await expect(run(...args), args.join(' ')).rejects.toThrow('does not take')
+  expect(await run('list', '--status', 'new')).toContain(reference)
+})
+
 test('The export holds everything, and no cell can become a formula.', async () => {
   await post({
     name: '=cmd|x!A1',

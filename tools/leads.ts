@@ -22,7 +22,7 @@ import { letterDirectory } from '#server/mail/transport.ts'
 import { mailboxOf } from '#server/mailbox.ts'
 import type { Settings } from '#server/settings.ts'
 import { erasePerson } from './erase-person.ts'
-import { counted, harmless, type OperatorParts, withDatabase } from './operator.ts'
+import { checkTaken, counted, harmless, type OperatorParts, type Taken, withDatabase } from './operator.ts'
 import { readPerson } from './person.ts'
 
 const help = `npm run leads -- <command>
@@ -54,6 +54,8 @@ export async function leadsCommand(args: string[], parts: OperatorParts): Promis
     },
   })
   const [command = 'list', first = '', second = '', third] = positionals
+  const rule = taken.get(command)
+  if (rule) checkTaken([command, ...positionals.slice(1)], values, rule)
   switch (command) {
     case 'list':
       return list(parts, values)
@@ -81,6 +83,20 @@ export async function leadsCommand(args: string[], parts: OperatorParts): Promis
       throw new Error(`There is no command ${command}: see "npm run leads -- help".`)
   }
 }
+
+const taken = new Map<string, Taken>([
+  ['list', { options: ['status', 'kind', 'limit'] }],
+  ['show', { words: 1 }],
+  ['export', { words: 1, options: ['email'] }],
+  ['done', { words: 1 }],
+  ['release', { words: 1 }],
+  ['step', { words: 3, options: ['on'] }],
+  ['newsletter-sent', {}],
+  ['erase', { options: ['email'] }],
+  ['end-sessions', { options: ['email'] }],
+  ['letters', {}],
+  ['retry', {}],
+])
 
 async function list(
   { database: { db }, print }: OperatorParts,

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
@@ -28,13 +28,31 @@ test('Without a secret leads can be looked at; what needs one says so and makes 
 })
 
 test('Where no database is, none is made: nobody would be found in it. Help is there all the same.', () => {
-  for (const command of ['leads', 'demos']) {
+  for (const [command, asked] of [
+    ['leads', 'help'],
+    ['demos', '--help'],
+  ] as const) {
     expect(run(command)).toMatchObject({
       status: 1,
       stdout: '',
       stderr: expect.stringContaining('There is no database in'),
     })
-    expect(run(command, 'help').stdout).toContain(`npm run ${command}`)
+    expect(run(command, asked).stdout).toContain(`npm run ${command}`)
   }
   expect(readdirSync(dataDir)).toEqual([])
+})
+
+test('An option is no name for a backup: a copy of everybody’s data would lie where nobody looks for it.', async () => {
+  await (await openSqlite(databaseFile(dataDir))).close()
+  const env = { DATA_DIR: dataDir, PATH: process.env['PATH'] }
+  const script = resolve('tools/backup.ts')
+  for (const args of [['--help'], ['copy.sqlite', 'other.sqlite']]) {
+    const { status, stderr } = spawnSync(process.execPath, [script, ...args], {
+      env,
+      cwd: dataDir,
+      encoding: 'utf8',
+    })
+    expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining('npm run backup') })
+  }
+  expect(readdirSync(dataDir)).toEqual(['kurztakt.sqlite'])
 })

@@ -32,7 +32,7 @@ export function withDatabase(
     const args = process.argv.slice(2)
     // Whoever reads only the first lines, as `head` does, closes the other end.
     process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => process.exit(code === 'EPIPE' ? 0 : 1))
-    if (args[0] === 'help') return console.log(help)
+    if (isHelp(args[0])) return console.log(help)
     const settings = readSettings(process.env)
     const { databaseUrl, dataDir } = settings
     // Opening it would make an empty one, in which nobody is found.
@@ -54,6 +54,27 @@ export function withDatabase(
       await database.close()
     }
   })
+}
+
+export function isHelp(word: string | undefined): boolean {
+  return word === 'help' || word === '--help' || word === '-h'
+}
+
+/** What may follow a command: so many words, and these options. */
+export interface Taken {
+  words?: number
+  options?: string[]
+}
+
+/** Whatever it does not take is refused: without its `--email` an address would log everybody out, or show all leads. */
+export function checkTaken(
+  [command = '', ...words]: string[],
+  options: object,
+  { words: most = 0, options: known = [] }: Taken,
+): void {
+  const name = Object.keys(options).find((each) => !known.includes(each))
+  const surplus = words[most] ?? (name === undefined ? undefined : `--${name}`)
+  if (surplus !== undefined) throw new Error(`"${command}" does not take ${surplus}: see "help".`)
 }
 
 /** Never a new one: it would recognise nobody who was erased, and no code or link made with it would open anything. */
