@@ -8,6 +8,7 @@ import { createAccounts } from './migrations/0004-accounts.ts'
 import { createDemos } from './migrations/0005-demos.ts'
 import { addConfirmations } from './migrations/0006-confirmations.ts'
 import { addReferences } from './migrations/0007-references.ts'
+import { composeAddresses } from './migrations/0008-composed-addresses.ts'
 import type { Engine } from './migrations/table.ts'
 
 type Step = (db: Kysely<unknown>, engine: Engine) => Promise<void>
@@ -21,6 +22,7 @@ const steps: Record<string, Step> = {
   '0005-demos': createDemos,
   '0006-confirmations': addConfirmations,
   '0007-references': addReferences,
+  '0008-composed-addresses': composeAddresses,
 }
 
 export async function migrate<Tables>(db: Kysely<Tables>, engine: Engine): Promise<void> {

@@ -88,6 +88,45 @@ onEveryEngine('migrating again changes nothing', async ({ db, engine }) => {
   expect(await db.selectFrom('rate_hits').selectAll().execute()).toEqual([hit])
 })
 
+onEveryEngine('addresses that an older release kept as typed are found again', async ({ db, engine }) => {
+  const account = {
+    password_hash: '',
+    locale: 'de' as const,
+    first_name: 'J',
+    last_name: 'D',
+    company: '',
+    job_title: '',
+    phone_number: '',
+    website: '',
+    created_at: 1,
+    confirmed_at: 1,
+    trial_ends_at: null,
+    delete_after: null,
+    pending_until: null,
+  }
+  const typed = [
+    'jose\u0301@example.org',
+    'jos\u00e9@example.org',
+    'zoe\u0308@example.org',
+    'jane@example.org',
+  ]
+  const rows = typed.map((email, index) => {
+    return {
+      ...account,
+      id: String(index),
+      email,
+      pending_email: index === 3 ? 'zoe\u0308@example.org' : null,
+    }
+  })
+  await db.insertInto('accounts').values(rows).execute()
+  await sql`delete from kysely_migration where name >= '0008'`.execute(db)
+  await migrate(db, engine)
+  const found = await db.selectFrom('accounts').select(['email', 'pending_email']).orderBy('id').execute()
+  // The first one's mailbox has an account already.
+  expect(found.map(({ email }) => email)).toEqual([typed[0], typed[1], 'zo\u00eb@example.org', typed[3]])
+  expect(found[3]?.pending_email).toBe('zo\u00eb@example.org')
+})
+
 onEveryEngine('an older release works on what a newer one left', async ({ db, engine }) => {
   await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '2126-01-01')`.execute(db)
   await migrate(db, engine)
