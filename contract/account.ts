@@ -3,9 +3,10 @@
  *
  * A program gets `{ next?: string }` or a problem. A browser without a script gets `303`: to the page that is next,
  * or back to the form's own page with `?sent=1#sent`, `?error=<field>:<code>,…#error-<field>-<code>` (the first field
- * that is wrong), or `?error=form:<code>#error-form-<code>` when the whole form is refused, where the code is one of
- * `unauthorized` (log-in that does not fit, or whose address is not confirmed), `expired` (token or code) and
- * `conflict` (too many saved). A wrong `currentPassword` is an `invalid` field; 401 then means that the session ended.
+ * that is wrong; `#plain` where the server writes the form), or `?error=form:<code>#error-form-<code>` when the whole
+ * form is refused, where the code is one of `unauthorized` (log-in that does not fit, or whose address is not
+ * confirmed), `expired` (token or code) and `conflict` (too many saved). A wrong `currentPassword` is an `invalid` field;
+ * 401 then means that the session ended.
  */
 import * as v from 'valibot'
 import { email, line, optionalLine } from './form.ts'

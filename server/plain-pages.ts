@@ -66,7 +66,9 @@ export function createPlainPages({ sessions, views, demos, now, log }: PlainPage
   function withToken(write: typeof plainReset): Content {
     return async ({ query, locale }) => {
       const token = tokenOf(query.get('token'))
-      return token && write(locale, token, query)
+      // A link that has ended needs no form: the page's own note says so, and leads to a new one.
+      const hasEnded = query.get('error') === 'form:expired'
+      return hasEnded ? undefined : token && write(locale, token, query)
     }
   }
 

@@ -21,6 +21,9 @@ import { forms as englishForms } from '#locales/en/forms.ts'
 import { dateOf } from '#server/mail/wording.ts'
 import { accountWords } from '#server/mail/words.ts'
 
+/** The place of what was done, or of what is wrong. */
+export const plainNote = 'plain'
+
 const formWords = { en: englishForms, de: germanForms }
 
 interface Input {
@@ -207,7 +210,7 @@ function notice(locale: Locale, query: URLSearchParams): string {
   const sent = query.get('sent') ?? ''
   const text = Object.hasOwn(done, sent) ? done[sent] : undefined
   return text
-    ? `<p id="plain" role="status">${escapeHtml(text)}</p>`
+    ? `<p id="${plainNote}" role="status">${escapeHtml(text)}</p>`
     : mistakesOf(locale, query.get('form') ?? '', query)
 }
 
@@ -216,7 +219,7 @@ function mistakesOf(locale: Locale, name: string, query: URLSearchParams): strin
   if (mistakes.length === 0) return ''
   // Anybody can write a long address; no form has more fields.
   const sentences = mistakes.slice(0, 20).map((mistake) => escapeHtml(sentenceFor(locale, name, mistake)))
-  return `<div role="alert">${paragraph(accountWords[locale].page.failed)}${list(sentences)}</div>`
+  return `<div id="${plainNote}" role="alert">${paragraph(accountWords[locale].page.failed)}${list(sentences)}</div>`
 }
 
 function sentenceFor(locale: Locale, name: string, mistake: string): string {

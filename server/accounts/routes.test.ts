@@ -1061,7 +1061,7 @@ test('Forms without a script are led on or back, in the language of their page.'
   const token = await api.token(jane)
   const short = { _token: token, password: 'short', confirmPassword: 'short', _locale: 'de' }
   expect((await browser.submit('update-password', short)).headers.get('location')).toBe(
-    `/de/update-password?token=${token}&error=password:minLength#error-password-minLength`,
+    `/de/update-password?token=${token}&error=password:minLength#plain`,
   )
   const tooMany = api.browser()
   await tryWrong(jane, 5)
@@ -1093,11 +1093,9 @@ test('The account page carries everything for a browser without a script, and on
 
   const referer = `${testOrigin}/de/account`
   const back = await browser.submit('profile', { firstName: '', lastName: 'x' }, { referer })
-  expect(back.headers.get('location')).toBe(
-    '/de/account?form=profile&error=firstName:required#error-firstName-required',
-  )
+  expect(back.headers.get('location')).toBe('/de/account?form=profile&error=firstName:required#plain')
   const shown = await (await browser.fetch(back.headers.get('location') ?? '')).text()
-  expect(shown).toContain('<div role="alert">')
+  expect(shown).toContain('<div id="plain" role="alert">')
   expect(shown).toContain('Vorname: ')
   const done = await browser.submit('profile', { firstName: 'Jo', lastName: 'x' }, { referer })
   expect(done.headers.get('location')).toBe('/de/account?sent=profile#plain')
@@ -1123,6 +1121,15 @@ test('The pages behind the links of mails get the token into their form, whateve
     const odd = await (await api.browser().fetch(`${path}?token="><script>`)).text()
     expect(odd).not.toContain('<form')
   }
-  const wrong = `/en/update-password?token=${token}&error=confirmPassword:mismatch#error-confirmPassword-mismatch`
-  expect(await (await api.browser().fetch(wrong)).text()).toContain('Passwords do not match')
+  const wrong = `/en/update-password?token=${token}&error=confirmPassword:mismatch#plain`
+  expect(await (await api.browser().fetch(wrong)).text()).toMatch(/id="plain".*Passwords do not match/)
+})
+
+test('Without a script a link that has ended leads to the note that says so, not to the same form again.', async () => {
+  const token = 'a'.repeat(43)
+  const sent = { password: goodPassword, confirmPassword: goodPassword, _token: token, _locale: 'en' }
+  const ended = await api.browser().submit('update-password', sent)
+  const place = ended.headers.get('location') ?? ''
+  expect(place).toBe(`/en/update-password?token=${token}&error=form:expired#error-form-expired`)
+  expect(await (await api.browser().fetch(place)).text()).not.toContain('<form')
 })

@@ -50,6 +50,7 @@ import { deviceOf } from './device.ts'
 import { type Meta, metaNames, metaOf } from './fields.ts'
 import type { Limiter } from './limiter.ts'
 import type { Passwords } from './passwords.ts'
+import { plainNote } from './plain-account.ts'
 import { clearedCookies, sessionCookie, sessionCookies, type Sessions, type SignedIn } from './sessions.ts'
 import type { AccountStore } from './store.ts'
 import { tokenOf } from './tokens.ts'
@@ -156,6 +157,7 @@ export function accountRoutes(parts: AccountRouteParts): Hono<ApiContext> {
               ...(next && { next }),
               ...(path === '/account' && { form: name }),
             },
+            ...((token || path === '/account') && { anchor: plainNote }),
             schema,
           }
           const outcome = await uncountedMistakes(hit, async () => {
@@ -164,7 +166,7 @@ export function accountRoutes(parts: AccountRouteParts): Hono<ApiContext> {
           })
           // A letter is written right after its answer unless it waits: how busy we are then would tell who has an account.
           setTimeout(wakeOutbox, randomInt(100, 1000)).unref()
-          const sent = path === '/account' ? `?sent=${name}#plain` : '?sent=1#sent'
+          const sent = path === '/account' ? `?sent=${name}#${plainNote}` : '?sent=1#sent'
           return answer(outcome, isForm, localPath(prefix, path) + sent)
         },
         (refusal) => refusedForm(page, refusal, request, said),

@@ -14,6 +14,8 @@ export interface FormPage {
   prefix: Locale | undefined
   /** Besides what is wrong. */
   query?: Record<string, string>
+  /** Where the server itself writes what is wrong; that a link has ended stands in the page's own form all the same. */
+  anchor?: string
   schema: FormSchema
 }
 
@@ -31,7 +33,8 @@ export function localPath(prefix: Locale | undefined, path: string): string {
  * the anchor leads to the first. What was typed does not travel along: it would stand in the address, in the history and in
  * logs. It is still in the form, one step back, and the page says so.
  */
-export function toMistakes({ path, prefix, query = {}, schema }: FormPage, refusal: Refusal): Response {
+export function toMistakes(page: FormPage, refusal: Refusal): Response {
+  const { path, prefix, query = {}, schema } = page
   const { entries } = schema
   const { fields = { form: refusal } } = refusal.details
   // Names that the page cannot know, because the visitor invented them, are summed up as the form itself.
@@ -46,7 +49,8 @@ export function toMistakes({ path, prefix, query = {}, schema }: FormPage, refus
       (code !== 'invalid' && code !== 'required') ||
       limitsOf(entries[name]).problems.some((known) => known.code === code),
   )
-  const anchor = shown ? `error-${shown.name}-${shown.code}` : 'error'
+  const atField = shown ? `error-${shown.name}-${shown.code}` : 'error'
+  const anchor = refusal.code === 'expired' ? atField : (page.anchor ?? atField)
   return seeOther(`${localPath(prefix, path)}?${search.filter(Boolean).join('&')}#${anchor}`)
 }
 
