@@ -135,6 +135,17 @@ test('Feeds and the old kind of icon have their own type in every file.', () => 
   }
 })
 
+test('A German file has no second address, and index.html leads to the home page, as on our own server.', () => {
+  for (const content of [nginx, caddy]) {
+    const hidden = new RegExp(/(?:location ~ |@hidden path_regexp `)(\S+?gz\)\$)/.exec(content)?.[1] ?? '$')
+    for (const name of ['/home.de', '/home.de.html', '/home.html.gz']) expect(name).toMatch(hidden)
+    for (const name of ['/home', '/feed.de.xml', '/de']) expect(name).not.toMatch(hidden)
+    const start = new RegExp(/(\^\/\(en\|de\)\(\S+?\$)/.exec(content)?.[1] ?? '^$')
+    for (const name of ['/de', '/en/', '/de/index.html']) expect(name).toMatch(start)
+    for (const name of ['/', '/de/home', '/deindex.html']) expect(name).not.toMatch(start)
+  }
+})
+
 test('Caddy knows the styles of each of the three addresses of a page.', () => {
   for (const path of ['/home', '/en/home', '/de/home']) {
     expect(caddy).toMatch(new RegExp(`^\\t\\t${path} "\\w+" "'sha256-home'" `, 'm'))

@@ -34,7 +34,8 @@ const otherLocales = locales.filter((locale) => locale !== fallbackLocale)
 const languagePattern = locales.join('|')
 
 /** Names that stand for another address. */
-const hiddenPattern = String.raw`\.(?:${languagePattern})\.html$|\.(?:br|gz)$|^/_(?:headers|redirects)$`
+const hiddenPattern = String.raw`\.(?:${languagePattern})(?:\.html)?$|\.(?:br|gz)$|^/_(?:headers|redirects)$`
+const startPattern = String.raw`^/(${languagePattern})(?:/(?:index\.html)?)?$`
 const spellingPattern = String.raw`^((?:/[^/]+)+?)(?:/|\.html)$`
 
 function isHttps({ origin }: HeaderFileOptions): boolean {
@@ -239,10 +240,10 @@ ${Object.entries(headers)
   location ~ ^/(?:(?:${languagePattern})/)?404(?:\\.(?:${languagePattern}))?\\.html$ {
     internal;
   }
-  location = / {
+  location ~ ^/(?:index\\.html)?$ {
     return 302 /home$is_args$args;
   }
-  location ~ ^/(${languagePattern})/?$ {
+  location ~ ${startPattern} {
     return 302 /$1/home$is_args$args;
   }
   location ~ ${hiddenPattern}|/404$|/\\.(?!well-known/) {
@@ -377,8 +378,8 @@ ${Object.entries(fileTypes)
   .join('')}
 	@unsupported not method GET HEAD
 	@odd expression \`{path}.matches("//|[\\\\x00-\\\\x1f]")\`
-	@root path /
-	@language path_regexp language ^/(${languagePattern})/?$
+	@root path / /index.html
+	@language path_regexp language \`${startPattern}\`
 	@hidden path_regexp \`${hiddenPattern}|^/(?:(?:${languagePattern})/)?404(?:\\.html)?$|/\\.vite/\`
 	@assets path /assets/*
 	@spelling path_regexp spelling \`${spellingPattern}\`
