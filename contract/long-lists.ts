@@ -2,6 +2,8 @@
  * Long lists show the texts of their entries on demand. For browsers without a script the texts stand in plain pages,
  * some entries to a page: `/product-1/all`, `/product-1/all/2` and on.
  */
+import { namesOf } from './record-of.ts'
+
 export type LongListPath = '/product-1' | '/integrations' | '/use-cases'
 
 /** So many that a page stays within its budget. */
@@ -10,7 +12,7 @@ export const entriesPerPage: Record<LongListPath, number> = {
   '/integrations': 12,
   '/use-cases': 16,
 }
-export const longLists = Object.keys(entriesPerPage) as LongListPath[]
+export const longLists = namesOf(entriesPerPage)
 
 /**
  * How many entries come with the page of a list and stand in its document, within the budgets of a page. Where there are
@@ -18,7 +20,7 @@ export const longLists = Object.keys(entriesPerPage) as LongListPath[]
  */
 export const firstPart = { '/product-1': 42, '/blog': 20 }
 export type PartedListPath = keyof typeof firstPart
-export const partedLists = Object.keys(firstPart) as PartedListPath[]
+export const partedLists = namesOf(firstPart)
 
 export type ListPagePath = `${LongListPath}/all` | `${LongListPath}/all/${number}`
 

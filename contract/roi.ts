@@ -6,6 +6,8 @@
  * amount by the end of those months, and half is easier to check.
  */
 
+import { namesOf, recordOf } from './record-of.ts'
+
 export const horizonMonths = 36
 
 interface Limit {
@@ -37,7 +39,7 @@ export const inputLimits = {
 
 export type InputName = keyof typeof inputLimits
 export type Inputs = Record<InputName, number>
-export const inputNames = Object.keys(inputLimits) as InputName[]
+export const inputNames = namesOf(inputLimits)
 
 /** The example everyone sees first. */
 export const exampleInputs: Inputs = {
@@ -72,7 +74,7 @@ export const spreadLimits = {
 
 export type SpreadName = keyof typeof spreadLimits
 export type Spreads = Record<SpreadName, Spread>
-export const spreadNames = Object.keys(spreadLimits) as SpreadName[]
+export const spreadNames = namesOf(spreadLimits)
 
 export const usualSpreads: Spreads = {
   minutesPerCase: { worse: 0.15, better: 0.1 },
@@ -297,7 +299,7 @@ export function tidyInput(name: InputName, value: number): number {
 /** `clamped` names the inputs that were out of range and were set to their limit. */
 export function tidyInputs(inputs: Inputs): { inputs: Inputs; clamped: InputName[] } {
   return {
-    inputs: mapNames(inputNames, (name) => tidyInput(name, inputs[name])),
+    inputs: recordOf(inputNames, (name) => tidyInput(name, inputs[name])),
     clamped: inputNames.filter((name) => !isWithin(inputs[name], inputLimits[name])),
   }
 }
@@ -360,9 +362,9 @@ export function decodeForecast(hash: string): Decoded {
   if (numbers.some((number) => number === undefined)) return { kind: 'unreadable' }
 
   const { inputs, clamped } = tidyInputs(
-    mapNames(inputNames, (name) => (numbers[inputNames.indexOf(name)] ?? 0) / inputLimits[name].scale),
+    recordOf(inputNames, (name) => (numbers[inputNames.indexOf(name)] ?? 0) / inputLimits[name].scale),
   )
-  const spreads = mapNames(spreadNames, (name) => {
+  const spreads = recordOf(spreadNames, (name) => {
     if (!withSpreads) return usualSpreads[name]
     const side = (which: keyof Spread) => {
       const place = spreadSides.findIndex(([each, end]) => each === name && end === which)
@@ -388,8 +390,4 @@ function wholeNumber(text: string): number | undefined {
 
 export function sameSpreads(a: Spreads, b: Spreads): boolean {
   return spreadSides.every(([name, side]) => a[name][side] === b[name][side])
-}
-
-function mapNames<Name extends string, Value>(names: Name[], value: (name: Name) => Value) {
-  return Object.fromEntries(names.map((name) => [name, value(name)])) as Record<Name, Value>
 }

@@ -27,7 +27,7 @@ import type {
 } from '#content/entries.ts'
 import { readAccessibility, readLegal } from '#content/legal.ts'
 import { readArticles, readCatalogue, readIntegrations, readUseCases } from '#content/read.ts'
-import { integrationCategories } from '#content/facts.ts'
+import { integrationCategories, type IntegrationCategory } from '#content/facts.ts'
 import { fill } from '#contract/fill.ts'
 import { locales, type Locale } from '#contract/locale.ts'
 import {
@@ -43,6 +43,7 @@ import {
 } from '#contract/long-lists.ts'
 import { offer } from '#contract/offer.ts'
 import { methods, type Method } from '#contract/methods.ts'
+import { recordOf } from '#contract/record-of.ts'
 import { encodeForecast, inputsOfProcess, usualSpreads } from '#contract/roi.ts'
 import { toForecast } from '#contract/workflow.ts'
 import { faq as german } from '#locales/de/faq.ts'
@@ -404,27 +405,21 @@ function letterOf(title: string): string {
 
 async function readMethods(locale: Locale): Promise<Record<Method, MethodSummary>> {
   const catalogue = await readCatalogue(locale)
-  const summaries = methods.map((method) => {
+  return recordOf(methods, (method) => {
     const entries = catalogue.filter((entry) => entry.methods[0] === method)
     const days = entries.map(({ deliveryDays }) => deliveryDays)
-    return [
-      method,
-      {
-        count: entries.length,
-        shortestDays: Math.min(...days),
-        longestDays: Math.max(...days),
-        examples: entries.slice(0, 3).map(({ slug, title, line }) => ({ slug, title, line })),
-      },
-    ] satisfies [Method, MethodSummary]
+    return {
+      count: entries.length,
+      shortestDays: Math.min(...days),
+      longestDays: Math.max(...days),
+      examples: entries.slice(0, 3).map(({ slug, title, line }) => ({ slug, title, line })),
+    }
   })
-  return Object.fromEntries(summaries) as Record<Method, MethodSummary>
 }
 
 async function readCounts(locale: Locale): Promise<ContentCounts> {
   const integrations = await readIntegrations(locale)
-  const counts = integrationCategories.map((category) => [
-    category,
-    integrations.filter((each) => each.category === category).length,
-  ])
-  return { integrations: Object.fromEntries(counts) as ContentCounts['integrations'] }
+  const countOf = (category: IntegrationCategory) =>
+    integrations.filter((each) => each.category === category).length
+  return { integrations: recordOf(integrationCategories, countOf) }
 }

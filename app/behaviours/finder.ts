@@ -1,5 +1,6 @@
 /** What a visitor asks of a list (words, chosen values, order), kept in the query string so that it can be shared. */
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { namesOf, recordOf } from '#contract/record-of.ts'
 import { isAt, useLanguage } from './language.ts'
 import { longestQuery } from './search.ts'
 
@@ -26,7 +27,7 @@ export function readFinder<Facet extends string, Order extends string>(
   const order = params.get('sort')
   const sort = shape.orders.find((each) => each === order)
   let left = asked.length > longestQuery || (Boolean(order) && !sort)
-  const chosen = perFacet(facetsOf(shape), (facet) => {
+  const chosen = recordOf(namesOf(shape.facets), (facet) => {
     const values = new Set(params.getAll(facet).filter(Boolean))
     const known = shape.facets[facet].filter((value) => values.has(value))
     left ||= known.length < values.size
@@ -42,22 +43,11 @@ export function writeFinder<Facet extends string, Order extends string>(
   shape: FinderShape<Facet, Order>,
 ): string {
   const params = new URLSearchParams(search)
-  for (const name of ['q', ...facetsOf(shape), 'sort']) params.delete(name)
+  for (const name of ['q', ...namesOf(shape.facets), 'sort']) params.delete(name)
   if (q.trim()) params.set('q', q.trim())
-  for (const facet of facetsOf(shape)) for (const value of chosen[facet]) params.append(facet, value)
+  for (const facet of namesOf(shape.facets)) for (const value of chosen[facet]) params.append(facet, value)
   if (sort !== shape.orders[0]) params.set('sort', sort)
   return params.size > 0 ? `?${params}` : ''
-}
-
-function facetsOf<Facet extends string>(shape: FinderShape<Facet, string>): Facet[] {
-  return Object.keys(shape.facets) as Facet[]
-}
-
-function perFacet<Facet extends string, Value>(
-  facets: Facet[],
-  valueOf: (facet: Facet) => Value,
-): Record<Facet, Value> {
-  return Object.fromEntries(facets.map((facet) => [facet, valueOf(facet)])) as Record<Facet, Value>
 }
 
 /**
@@ -69,9 +59,9 @@ export function filterEntries<Entry, Facet extends string>(
   valuesOf: (entry: Entry) => Record<Facet, readonly string[]>,
   chosen: Record<Facet, readonly string[]>,
 ): { entries: Entry[]; counts: Record<Facet, Map<string, number>> } {
-  const facets = Object.keys(chosen) as Facet[]
+  const facets = namesOf(chosen)
   const fitting: Entry[] = []
-  const counts = perFacet(facets, () => new Map<string, number>())
+  const counts = recordOf(facets, () => new Map<string, number>())
   for (const entry of entries) {
     const values = valuesOf(entry)
     const failed = facets.filter(
@@ -147,7 +137,7 @@ export function useFinder<Facet extends string, Order extends string>(
     }
   }, [address, shape])
 
-  const asks = q.trim() !== '' || facetsOf(shape).some((facet) => state.chosen[facet].length > 0)
+  const asks = q.trim() !== '' || namesOf(shape.facets).some((facet) => state.chosen[facet].length > 0)
   return { ...state, q, left, asks, ...actions }
 }
 

@@ -10,7 +10,7 @@ export const questions = {
   mistake: ['noticed', 'expensive', 'final'],
 } as const
 
-export type Question = keyof typeof questions
+type Question = keyof typeof questions
 export type Answers = { [Name in Question]: (typeof questions)[Name][number] }
 
 export type Verdict = 'rare' | 'noExamples' | 'noRecords' | Method

@@ -1,5 +1,6 @@
 /** Finds pages, catalogue lines, questions and texts of the whole site; what there is comes when somebody asks. */
 import type { Locale } from '#contract/locale.ts'
+import { recordOf } from '#contract/record-of.ts'
 import { type SearchEntry, type SearchFile, type SearchKind, searchKinds } from '#contract/search-index.ts'
 import type { Areas } from '#locales/areas.ts'
 import { type Found, indexEntries, search, type SearchIndex } from './search.ts'
@@ -38,9 +39,7 @@ async function fetchFile(url: string): Promise<SearchFile<Areas['search']>> {
 }
 
 export function siteIndexOf({ words, entries }: SearchFile<Areas['search']>): SiteIndex {
-  const counts = Object.fromEntries(
-    searchKinds.map((each) => [each, entries.filter(({ kind }) => kind === each).length]),
-  ) as SiteIndex['counts']
+  const counts = recordOf(searchKinds, (each) => entries.filter(({ kind }) => kind === each).length)
   const index = indexEntries(entries, ({ title, keywords = '', text, more }) => [
     `${title} ${keywords}`,
     text,

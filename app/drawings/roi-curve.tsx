@@ -1,6 +1,7 @@
 /** The cumulative result month by month on millimetre paper: one line is one month, the band is what we do not know. */
 import { fill } from '#app/behaviours/language.ts'
-import { paybackMonth, readable, scenarioNames, type Forecast, type ScenarioName } from '#contract/roi.ts'
+import { recordOf } from '#contract/record-of.ts'
+import { paybackMonth, readable, scenarioNames, type Forecast } from '#contract/roi.ts'
 import { percentOf } from './percent-of.ts'
 import style from './roi-curve.module.css'
 import { ticksPath } from './ticks.ts'
@@ -125,7 +126,7 @@ export interface Label {
 /** Where everything stands. Heights are in pixels, widths in months, because the width of the page is not known. */
 export function layOut({ forecast, words, money, months = 36, height }: Omit<Props, 'label'>) {
   const width = round(months * overhang)
-  const curves = mapScenarios((name) => forecast[name].curve.slice(0, months + 1))
+  const curves = recordOf(scenarioNames, (name) => forecast[name].curve.slice(0, months + 1))
   const values = Object.values(curves).flat()
   const { low, high, step } = extent(Math.min(...values, 0), Math.max(...values, 0))
   const y = (value: number) => round(height - ((value - low) / (high - low)) * height)
@@ -134,11 +135,11 @@ export function layOut({ forecast, words, money, months = 36, height }: Omit<Pro
     money(readable(value), Math.abs(value) >= 1e6 ? { notation: 'compact', maximumFractionDigits: 1 } : {})
   const share = (month: number) => Math.round((month / width) * 10_000) / 100
 
-  const lines = mapScenarios((name) => `M${corners(curves[name], y).join('L')}`)
+  const lines = recordOf(scenarioNames, (name) => `M${corners(curves[name], y).join('L')}`)
   const there = corners(curves.optimistic, y)
   const back = corners(curves.conservative, y).toReversed()
 
-  const pays = mapScenarios((name) => within(forecast[name].paybackMonths, months))
+  const pays = recordOf(scenarioNames, (name) => within(forecast[name].paybackMonths, months))
   const payback = pays.expected
   const labels: Label[] = [
     { key: 'y', text: words.cumulative, x: 0, dx: 16, y: 20, anchor: 'start', look: 'quiet' },
@@ -336,14 +337,6 @@ export function apart(feet: number[], top: number, bottom: number): number[] {
 
 function within(month: number | undefined, months: number): number | undefined {
   return month !== undefined && month <= months ? month : undefined
-}
-
-function mapScenarios<Value>(value: (name: ScenarioName) => Value): Record<ScenarioName, Value> {
-  return {
-    conservative: value('conservative'),
-    expected: value('expected'),
-    optimistic: value('optimistic'),
-  }
 }
 
 /** A tenth of a pixel is enough and keeps the page small. */

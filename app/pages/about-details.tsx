@@ -3,6 +3,7 @@ import { Band } from '#app/ui/band.tsx'
 import { HeadingDuo } from '#app/ui/heading-duo.tsx'
 import { ArrowLink } from '#app/ui/link.tsx'
 import { Body, Cell, ColumnHead, Head, Row, RowHead, TableRoot } from '#app/ui/table-parts.tsx'
+import { namesOf } from '#contract/record-of.ts'
 import style from './about-details.module.css'
 
 export default function AboutDetails() {
@@ -83,7 +84,6 @@ const tracks = {
   contacts: ['start', 'none', 'stop', 'stop'],
   training: ['end', 'none', 'none', 'none'],
 } as const satisfies Record<string, TrackMark[]>
-const kinds = ['business', 'samples', 'secrets', 'logs', 'questions', 'contacts', 'training'] as const
 
 function Tracks() {
   const { data } = useWords('pages/about-details')
@@ -99,7 +99,7 @@ function Tracks() {
         </Row>
       </Head>
       <Body>
-        {kinds.map((kind) => (
+        {namesOf(tracks).map((kind) => (
           <Row key={kind}>
             <RowHead>
               {data.rows[kind].name} <span>{data.rows[kind].text}</span>
@@ -180,16 +180,15 @@ function Technology() {
 type RoleMark = 'leads' | 'works' | 'none'
 
 const roleNames = ['analyst', 'engineer', 'scientist', 'lead', 'protection'] as const
-const steps = ['session', 'demo', 'goals', 'implementation', 'handover'] as const
 
 /** In the order of the roles above. */
-const crew: Record<(typeof steps)[number], RoleMark[]> = {
+const crew = {
   session: ['leads', 'works', 'none', 'none', 'none'],
   demo: ['works', 'leads', 'works', 'none', 'none'],
   goals: ['works', 'none', 'works', 'leads', 'works'],
   implementation: ['works', 'leads', 'works', 'works', 'works'],
   handover: ['works', 'works', 'none', 'leads', 'none'],
-}
+} as const satisfies Record<string, RoleMark[]>
 
 /** A timetable of people: every role is a train, every step a station. */
 function Roles() {
@@ -208,7 +207,7 @@ function Roles() {
         </tr>
       </thead>
       <tbody>
-        {steps.map((step) => (
+        {namesOf(crew).map((step) => (
           <tr key={step}>
             <th scope="row">{roles.steps[step]}</th>
             {crew[step].map((mark, index) => (

@@ -5,6 +5,7 @@ import { LegalClauses } from '#app/sections/legal-clauses.tsx'
 import { Band } from '#app/ui/band.tsx'
 import { HeadingDuo } from '#app/ui/heading-duo.tsx'
 import type { AccessibilityStatement, CheckRecord } from '#content/entries.ts'
+import { namesOf } from '#contract/record-of.ts'
 import style from './accessibility.module.css'
 
 export default function Accessibility({ data }: { data: AccessibilityStatement }) {
@@ -81,7 +82,6 @@ export const contrasts = {
   button: { ratio: 4.7, required: 4.5 },
   control: { ratio: 3.5, required: 3 },
 }
-const contrastNames = ['text', 'secondary', 'accent', 'button', 'control'] as const
 
 function Contrasts() {
   const { measures } = useWords('pages/accessibility')
@@ -89,7 +89,7 @@ function Contrasts() {
   const one = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
   return (
     <ul className={style.contrasts}>
-      {contrastNames.map((name) => {
+      {namesOf(contrasts).map((name) => {
         const { ratio, required } = contrasts[name]
         return (
           <li key={name}>

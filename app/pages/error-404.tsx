@@ -11,6 +11,7 @@ import { ArrowLink, Link } from '#app/ui/link.tsx'
 import { SearchField } from '#app/ui/search-field.tsx'
 import { splitPath } from '#contract/locale.ts'
 import { readListPage } from '#contract/long-lists.ts'
+import { namesOf } from '#contract/record-of.ts'
 import style from './error-404.module.css'
 
 /** Hardly anybody holds a finger or a button down longer. */
@@ -113,7 +114,7 @@ function Connections({ asked }: { asked: string }) {
   const words = useWords('pages/error-404')
   const { labels } = useWords('menu')
   const [search, setSearch] = useState('')
-  const pages = (Object.keys(labels) as Path[])
+  const pages = namesOf(labels)
     .filter((path) => !unlisted.includes(path) && !readListPage(path))
     .map((path) => ({ path, label: labels[path] }))
   const closest = closestPages(search || asked, pages, search ? usual.length : 3)

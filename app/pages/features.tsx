@@ -4,7 +4,6 @@ import {
   type Answers,
   decisions,
   isMethod,
-  type Question,
   questions,
   type Verdict,
   verdictOf,
@@ -21,6 +20,7 @@ import { Table } from '#app/ui/table.tsx'
 import type { MethodSummary } from '#content/entries.ts'
 import { offer } from '#contract/offer.ts'
 import type { Method } from '#contract/methods.ts'
+import { namesOf } from '#contract/record-of.ts'
 import style from './features.module.css'
 
 /** Pairs of methods that are trusted for the same reason. */
@@ -135,7 +135,7 @@ function MethodInDepth({ method, summary }: { method: Method; summary: MethodSum
 function Check() {
   const { check } = useWords('pages/features')
   const [answers, setAnswers] = useState<Partial<Answers>>({})
-  const names = Object.keys(questions) as Question[]
+  const names = namesOf(questions)
   const verdict = verdictOf(answers)
   const open = names.filter((name) => !answers[name]).length
   const { methods } = useWords('features')

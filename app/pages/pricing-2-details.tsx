@@ -17,6 +17,7 @@ import {
   plans,
   unrounded,
 } from '#contract/offer.ts'
+import { recordOf } from '#contract/record-of.ts'
 import style from './pricing-2-details.module.css'
 
 /** German rate of VAT, only for the sample invoice. */
@@ -40,7 +41,7 @@ interface Group {
 }
 
 function same(cell: Cell): Record<PlanName, Cell> {
-  return { free: cell, starter: cell, professional: cell, enterprise: cell }
+  return recordOf(planNames, () => cell)
 }
 
 type Words = ReturnType<typeof useWords<'pages/pricing-2-details'>>
@@ -48,8 +49,7 @@ type Words = ReturnType<typeof useWords<'pages/pricing-2-details'>>
 function groupsOf(words: Words['compare'], formats: Formats): Group[] {
   const { groups, price, volume, operation, contract } = words
   const { money, number, percent } = formats
-  const forEach = (cellOf: (name: PlanName) => Cell) =>
-    Object.fromEntries(planNames.map((name) => [name, cellOf(name)])) as Record<PlanName, Cell>
+  const forEach = (cellOf: (name: PlanName) => Cell) => recordOf(planNames, cellOf)
   const amount = (of: (monthly: number) => number, whenFree: string) =>
     forEach((name) => {
       const { monthly } = plans[name]

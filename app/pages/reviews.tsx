@@ -8,6 +8,7 @@ import { HeadingDuo } from '#app/ui/heading-duo.tsx'
 import { Segmented } from '#app/ui/segmented.tsx'
 import { Stations } from '#app/ui/stations.tsx'
 import { Tag } from '#app/ui/tag.tsx'
+import { namesOf } from '#contract/record-of.ts'
 import style from './reviews.module.css'
 
 /** The scale on which every statement is placed: one year of operation. */
@@ -31,7 +32,7 @@ const facts: Record<Sample, { industry: Industry; weeks: number }> = {
   dispatch: { industry: 'logistics', weeks: 11 },
   tax: { industry: 'professional-services', weeks: 12 },
 }
-const samples = Object.keys(facts) as Sample[]
+const samples = namesOf(facts)
 const industriesShown = [...new Set(samples.map((sample) => facts[sample].industry))]
 
 /** Questions that are answered on a scale; the others ask for words. */

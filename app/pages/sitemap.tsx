@@ -5,6 +5,7 @@ import { Band } from '#app/ui/band.tsx'
 import { HeadingDuo } from '#app/ui/heading-duo.tsx'
 import { Link } from '#app/ui/link.tsx'
 import type { SiteEntry } from '#content/entries.ts'
+import { namesOf } from '#contract/record-of.ts'
 import style from './sitemap.module.css'
 
 export default function Sitemap({ data }: { data: SiteEntry[] }) {
@@ -32,7 +33,7 @@ export const lines = {
   legal: legalPaths,
   workshop,
 } satisfies Record<string, Path[]>
-const lineNames = Object.keys(lines) as (keyof typeof lines)[]
+const lineNames = namesOf(lines)
 
 /** One line per kind of page, its stations in the order of the menus. */
 function Lines() {

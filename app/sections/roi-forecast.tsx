@@ -7,6 +7,7 @@ import { useSettled } from '#app/behaviours/settled.ts'
 import { RoiCurve } from '#app/drawings/roi-curve.tsx'
 import { Chevron } from '#app/ui/chevron.tsx'
 import { Readout } from '#app/ui/readout.tsx'
+import { namesOf } from '#contract/record-of.ts'
 import {
   encodeForecast,
   horizonMonths,
@@ -25,7 +26,6 @@ const groups = {
   benefit: ['usableShare', 'errorRate', 'costPerError', 'errorsAvoided'],
   cost: ['oneOffCost', 'runningCostPerMonth', 'rampUpMonths'],
 } as const satisfies Record<string, InputName[]>
-const groupNames = ['process', 'benefit', 'cost'] as const
 
 interface Props {
   state: ForecastState
@@ -34,7 +34,7 @@ interface Props {
   /** In half a line, what the figures amount to. */
   verdict: { text: string; against: boolean }
   words: {
-    groups: Record<(typeof groupNames)[number], string>
+    groups: Record<keyof typeof groups, string>
     meaning: string
     meanings: Record<InputName, string>
   }
@@ -68,7 +68,7 @@ export function RoiForecast({ state, forecast, onInput, verdict, words, children
       </p>
       <RoiCurve forecast={forecast} height={380} {...curve(horizonMonths)} />
       <div className={style.controls}>
-        {groupNames.map((group) => (
+        {namesOf(groups).map((group) => (
           <fieldset key={group} className={style.group}>
             <legend>{words.groups[group]}</legend>
             {groups[group].map((name) => (

@@ -2,6 +2,7 @@
  * Lets several servers count as one: each tells the others what it counts. A visitor who asks two servers within the
  * same few milliseconds may get a little more than the limit, but never more than the limit of each.
  */
+import { namesOf, recordOf } from '#contract/record-of.ts'
 import type { Bulletin } from '#server/database/bulletin.ts'
 
 import type { RateLimit } from './rate-limit.ts'
@@ -13,11 +14,7 @@ export function shareLimits<Name extends string>(
   now: () => number,
 ): Record<Name, RateLimit> {
   if (!bulletin) return limits
-  const shared = Object.entries<RateLimit>(limits).map(([name, limit]) => [
-    name,
-    share(bulletin, name, limit, now),
-  ])
-  return Object.fromEntries(shared) as Record<Name, RateLimit>
+  return recordOf(namesOf(limits), (name) => share(bulletin, name, limits[name], now))
 }
 
 function share(bulletin: Bulletin, name: string, limit: RateLimit, now: () => number): RateLimit {
