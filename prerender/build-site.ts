@@ -27,7 +27,7 @@ import { Compression, type Effort } from './compress.ts'
 import { documentOf } from './document.ts'
 import { feedFiles } from './feeds.ts'
 import { divideStyles, endOfFirstScreen, markLater } from './first-screen.ts'
-import { headScripts } from './head-scripts.ts'
+import { headScripts, type HeadScripts } from './head-scripts.ts'
 import { headerFiles } from './header-files.ts'
 import { aboutFirm, isPublished, machineFiles, searchJson, type WrittenPage } from './machine-files.ts'
 import { ManifestFiles } from './manifest-files.ts'
@@ -36,9 +36,10 @@ import { holdsArticle, readAllOf, readLongList } from './page-data.ts'
 import { refuseSamples } from './refuse-samples.ts'
 import { htmlAt } from './render-once.ts'
 import { contentHash, readFeedWords, readWords, type Resource } from './resources.ts'
+import type { Heading } from './share-image.ts'
 import { ShareImages } from './share-images.ts'
 import { robots, securityContact, webManifest } from './site-files.ts'
-import { jsonLd, thingsOf } from './structured-data.ts'
+import { jsonLd, type SiteFacts, thingsOf } from './structured-data.ts'
 
 const out = resolve('dist/site')
 /** How many of the articles are compressed as hard as can be; most visits begin on these or on no article. */
@@ -75,20 +76,11 @@ interface PageStyles {
   rest: string
 }
 
-type Head = Awaited<ReturnType<typeof headScripts>>
-
-/** What all pages of a language say of the site. */
-interface About {
-  labels: Record<string, string>
-  about: string
-  today: Date
-}
-
 class SiteWriter {
   readonly #app: App
   readonly #files: ManifestFiles
   readonly #resourceFolder: string
-  readonly #head: Head
+  readonly #head: HeadScripts
   readonly #record: BuildRecord
   readonly #written: WrittenPage[] = []
   readonly #styles = new Map<string, PageStyles>()
@@ -97,7 +89,7 @@ class SiteWriter {
   readonly #images = new ShareImages()
   readonly #today = new Date()
 
-  constructor(app: App, files: ManifestFiles, resourceFolder: string, head: Head) {
+  constructor(app: App, files: ManifestFiles, resourceFolder: string, head: HeadScripts) {
     this.#app = app
     this.#files = files
     this.#resourceFolder = resourceFolder
@@ -166,7 +158,7 @@ class SiteWriter {
   }
 
   /** The page as HTML, at the address with its language and at the one without. */
-  #writeDocuments(page: Page, written: WrittenPage, site: About, effort: Effort): void {
+  #writeDocuments(page: Page, written: WrittenPage, site: SiteFacts, effort: Effort): void {
     const { path, locale, route, html, main } = page
     const { isPublic } = written
     const { css, stylesheets, scripts } = this.#files.of(route, path)
@@ -246,7 +238,7 @@ class SiteWriter {
 }
 
 /** The two lines of the page's heading; an article has one title, which breaks at its colon. */
-function headingOf({ title, words, data }: Resource): { long: string; short: string } {
+function headingOf({ title, words, data }: Resource): Heading {
   const own = Object.values(words)[0]
   if (typeof own === 'object' && own && 'long' in own && 'short' in own) {
     return { long: String(own.long), short: String(own.short) }

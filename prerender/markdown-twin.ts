@@ -40,15 +40,11 @@ export function markdownTwin(main: HtmlElement, { locale, path, description }: P
   return `${[...head, ...blocks].join('\n\n')}\n`
 }
 
-const containers = new Set(
-  'main section article div figure header footer nav aside search address form fieldset details summary figcaption a label legend hgroup'.split(
-    ' ',
-  ),
-)
 const blockNames = new Set(
-  `${[...containers].filter((name) => name !== 'a' && name !== 'label').join(' ')} h1 h2 h3 h4 h5 h6 p ul ol dl table blockquote pre hr`.split(
-    ' ',
-  ),
+  (
+    'main section article div figure header footer nav aside search address form fieldset details summary figcaption ' +
+    'legend hgroup h1 h2 h3 h4 h5 h6 p ul ol dl table blockquote pre hr'
+  ).split(' '),
 )
 
 function isElement(node: HtmlNode): node is HtmlElement {

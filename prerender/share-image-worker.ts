@@ -12,8 +12,8 @@ parentPort?.on('message', (next: WantedImage | 'end') => {
   last = last.then(() => (next === 'end' ? parentPort?.close() : draw(next)))
 })
 
-async function draw({ file, words }: WantedImage): Promise<void> {
-  const picture = await shareImage(words)
+async function draw({ file, heading }: WantedImage): Promise<void> {
+  const picture = await shareImage(heading)
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, picture)
   // Only between tasks of the event loop is the memory of a drawing given back: without a pause 600 take 1.5 GB.

@@ -30,7 +30,7 @@ function loadFonts(): Promise<Font[]> {
   return Promise.all([cut('wide', 740, 125), cut('narrow', 740, 62), cut('text', 480, 100)])
 }
 
-export interface Words {
+export interface Heading {
   long: string
   short: string
 }
@@ -114,11 +114,11 @@ async function drawFrame(): Promise<Frame> {
   return { patch: new Drawing(ground, await setType([name, address])).paint(palette), palette }
 }
 
-export async function shareImage(words: Words): Promise<Buffer> {
+export async function shareImage(heading: Heading): Promise<Buffer> {
   frame ??= drawFrame()
   const { patch, palette: known } = await frame
   const palette = copyOf(known)
-  const { size, drawing } = await fitHeading(dividedIfLong(words), plain(words.short))
+  const { size, drawing } = await fitHeading(dividedIfLong(heading), plain(heading.short))
   const middle = top + size / 2
   const station = new Drawing(
     `<rect x="${line}" y="${middle - 24}" width="6" height="48" fill="${colours.signal}"/>`,
@@ -131,7 +131,7 @@ export async function shareImage(words: Words): Promise<Buffer> {
 const readable = 64
 
 /** A word that would make the whole heading small is divided where its author allows it. */
-export function dividedIfLong({ long, short }: Words): string {
+export function dividedIfLong({ long, short }: Heading): string {
   const isSmall = fittingSize(plain(long), plain(short)) < readable
   return plain(isSmall ? long.replaceAll('\u00ad', '- ') : long)
 }

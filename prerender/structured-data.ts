@@ -247,7 +247,8 @@ export interface PageFacts {
   main: HtmlElement
 }
 
-interface SiteFacts {
+/** What all pages of a language say of the site. */
+export interface SiteFacts {
   /** The names under which the menu knows the pages. */
   labels: Record<string, string>
   /** What the firm does, in a sentence. */
