@@ -20,7 +20,7 @@ import { readSettings, type Settings } from './settings.ts'
 export const testSecret = 'a secret for tests, long enough for anyone'
 export const testOrigin = 'https://site.test'
 
-export const contactFields: Record<string, string> = {
+export const contactFields = {
   name: 'Jane Doe',
   email: 'jane@example.org',
   subject: 'Invoices',
@@ -36,14 +36,7 @@ export function newLead(change: Partial<NewLead> = {}): NewLead {
     locale: 'en',
     key: randomUUID(),
     fingerprint: 'fingerprint',
-    values: {
-      name: 'Jane Doe',
-      email: 'Jane@Example.org',
-      subject: 'Invoices',
-      message: 'We enter 900 invoices by hand every month.',
-      phone: '',
-      address: '',
-    },
+    values: { ...contactFields, email: 'Jane@Example.org' },
     reasons: [],
     proof: undefined,
     rateKey: 'rate-key',

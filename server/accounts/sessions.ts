@@ -8,8 +8,8 @@ import type { Database } from '#server/database/open.ts'
 import type { AccountRow, SessionRow } from '#server/database/tables.ts'
 import { isUnavailable } from '#server/database/unavailable.ts'
 import { cookieOf } from '#server/http/cookies.ts'
-import { Refusal } from '#server/http/refusal.ts'
 
+import { checkSamePassword } from './same-password.ts'
 import { newToken, tokenHash, tokenOf } from './tokens.ts'
 
 export const sessionCookie = '__Host-sid'
@@ -58,20 +58,14 @@ export function createSessions({
   }
 
   return {
-    async start({ id: accountId, password_hash }, device) {
+    async start(account, device) {
+      const { id: accountId } = account
       const token = newToken()
       const time = now()
       for (const { id } of (await list(accountId)).slice(mostSessions - 1)) await end(accountId, id)
       await db.transaction().execute(async (transaction) => {
         // A reset that came in while the old password was being compared has ended every session: this would be one more.
-        const same = await transaction
-          .selectFrom('accounts')
-          .select('id')
-          .where('id', '=', accountId)
-          .where('password_hash', '=', password_hash)
-          .$if(engine === 'postgres', (query) => query.forUpdate())
-          .executeTakeFirst()
-        if (!same) throw new Refusal(401, 'unauthorized')
+        await checkSamePassword(transaction, engine, account)
         await transaction
           .insertInto('account_sessions')
           .values({

@@ -10,7 +10,6 @@ import { offer } from '#contract/offer.ts'
 import { daysInMilliseconds, retentionDays } from '#contract/retention.ts'
 import type { Database } from '#server/database/open.ts'
 import type { AccountRow, SavedRow, Tables, TokenPurpose } from '#server/database/tables.ts'
-import { Refusal } from '#server/http/refusal.ts'
 import { queueLetters } from '#server/mail/outbox.ts'
 import type { InferOutput } from 'valibot'
 
@@ -18,6 +17,7 @@ import { eraseDeletedAccounts } from './erase.ts'
 import type { AccountLetter } from './letters.ts'
 import type { Limiter } from './limiter.ts'
 import { noPassword } from './passwords.ts'
+import { checkSamePassword } from './same-password.ts'
 import { type MailTokens, tokenHash } from './tokens.ts'
 
 type Profile = InferOutput<typeof profileSchema>
@@ -244,18 +244,6 @@ export function createAccountStore({ database, secret, limiter, mailTokens, now 
     await queue(transaction, id, 'account-password', email)
   }
 
-  /** The password may have been replaced while the old one was being compared; PostgreSQL holds the row until the end. */
-  async function checkSamePassword(transaction: Kysely<Tables>, account: AccountRow): Promise<void> {
-    const same = await transaction
-      .selectFrom('accounts')
-      .select('id')
-      .where('id', '=', account.id)
-      .where('password_hash', '=', account.password_hash)
-      .$if(engine === 'postgres', (query) => query.forUpdate())
-      .executeTakeFirst()
-    if (!same) throw new Refusal(401, 'unauthorized')
-  }
-
   async function accountOfReset(token: string): Promise<AccountRow | undefined> {
     return db
       .selectFrom('account_tokens')
@@ -374,14 +362,14 @@ export function createAccountStore({ database, secret, limiter, mailTokens, now 
 
     changePassword(account, passwordHash) {
       return inTransaction(async (transaction) => {
-        await checkSamePassword(transaction, account)
+        await checkSamePassword(transaction, engine, account)
         await setPassword(transaction, account, passwordHash)
       })
     },
 
     requestEmail(account, email) {
       return inTransaction(async (transaction) => {
-        await checkSamePassword(transaction, account)
+        await checkSamePassword(transaction, engine, account)
         // Both ends are counted: the mailbox that is written to, and the account that has it written to.
         const mayMailThere = await limiter.mayMail(transaction, 'email', email)
         const mayMailHere = await limiter.mayMail(transaction, 'email', `from ${account.email}`)
@@ -456,7 +444,7 @@ export function createAccountStore({ database, secret, limiter, mailTokens, now 
     markDeleted(account) {
       const { id, email } = account
       return inTransaction(async (transaction) => {
-        await checkSamePassword(transaction, account)
+        await checkSamePassword(transaction, engine, account)
         const { numUpdatedRows } = await transaction
           .updateTable('accounts')
           .set({ delete_after: now() + daysInMilliseconds(retentionDays.deletedAccounts) })

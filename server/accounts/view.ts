@@ -1,7 +1,6 @@
 /** An account as its owner sees it on the page, and everything about him as one file. */
 import { attachedTo, contentOf } from '#contract/account-saved.ts'
-import type { AccountView } from '#contract/account-view.ts'
-import { requestSteps } from '#contract/account-view.ts'
+import { type AccountView, requestSteps } from '#contract/account-view.ts'
 import type { Database } from '#server/database/open.ts'
 import type { LeadRow } from '#server/database/tables.ts'
 import { fieldsOf } from '#server/leads/mail.ts'
