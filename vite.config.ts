@@ -15,7 +15,7 @@ const groups = [
   {
     name: 'core',
     test: inApp(
-      'preload-helper|again|fill|first-view|idle|resource|language|sleep|sleep-signs|stops|later|locale',
+      'preload-helper|again|fill|first-view|idle|kept-formats|resource|language|sleep|sleep-signs|stops|later|locale',
     ),
   },
   // What the account shows before and after signing in.

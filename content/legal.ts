@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { lasting } from '#contract/account.ts'
 import { company, cookieDays, storagePrefix } from '#contract/company.ts'
+import { dateFormat, numberFormat } from '#contract/kept-formats.ts'
 import { formats, type Locale } from '#contract/locale.ts'
 import { claims, downtimeHoursPerYear, offer, unrounded } from '#contract/offer.ts'
 import { retentionDays } from '#contract/retention.ts'
@@ -54,13 +55,9 @@ function fillPlaces(markdown: string, values: Record<string, string>, file: stri
 const deviceDays = { consentDays: cookieDays, languageDays: cookieDays, sessionDays: lasting.sessionDays }
 
 function valuesFor(locale: Locale): Record<string, string> {
-  const percent = (share: number) =>
-    new Intl.NumberFormat(formats[locale].tag, { style: 'percent', ...unrounded }).format(share)
-  const day = (date: string) =>
-    new Intl.DateTimeFormat(formats[locale].dates, {
-      dateStyle: 'long',
-      timeZone: 'UTC',
-    }).format(new Date(date))
+  const { tag, dates } = formats[locale]
+  const percent = (share: number) => numberFormat(tag, { style: 'percent', ...unrounded }).format(share)
+  const day = (date: string) => dateFormat(dates, { dateStyle: 'long' }).format(new Date(date))
   return {
     ...asText('', company, locale),
     phone: unbroken(company.phone),

@@ -28,8 +28,6 @@ export const retentionDays = {
   auditLines: 1095,
 } as const
 
-const dayMilliseconds = 86_400_000
-
 export function daysInMilliseconds(days: number): number {
-  return days * dayMilliseconds
+  return days * 86_400_000
 }

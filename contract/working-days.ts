@@ -1,12 +1,12 @@
 /** Working days in Germany: Monday to Friday without the nine public holidays that all federal states share. */
+import { dateFormat } from './kept-formats.ts'
+import { daysInMilliseconds } from './retention.ts'
 
 /** A calendar day without a time, `2026-11-16`. */
 export type Day = string
 
-const milliseconds = 86_400_000
-
 function shift(day: Day, days: number): Day {
-  return new Date(Date.parse(day) + days * milliseconds).toISOString().slice(0, 10)
+  return new Date(Date.parse(day) + daysInMilliseconds(days)).toISOString().slice(0, 10)
 }
 
 /** The Gregorian computus in the form of Meeus, Jones and Butcher. */
@@ -51,5 +51,5 @@ export function addWorkingDays(day: Day, count: number): Day {
 /** The day in Germany at a moment in time. */
 export function dayInGermany(moment: string | Date): Day {
   // Swedish dates are written year first.
-  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(new Date(moment))
+  return dateFormat('sv-SE').format(new Date(moment))
 }

@@ -1,6 +1,7 @@
 /** The one door through which words, formats and links reach the screen. */
 import { createContext, use, useMemo } from 'react'
 import type { Path } from '#app/routes.ts'
+import { dateFormat, numberFormat } from '#contract/kept-formats.ts'
 import { formats, type Locale, splitPath } from '#contract/locale.ts'
 import type { ListPagePath } from '#contract/long-lists.ts'
 import type { Areas } from '#locales/areas.ts'
@@ -45,31 +46,6 @@ export interface Formats {
   date: (day: string | Date, options?: Intl.DateTimeFormatOptions) => string
 }
 
-const numberFormats = new Map<string, Intl.NumberFormat>()
-
-/** Kept, because making one takes longer than drawing the line that it is for. */
-function numberFormat(tag: string, options?: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const name = tag + JSON.stringify(options)
-  const format = numberFormats.get(name) ?? new Intl.NumberFormat(tag, options)
-  numberFormats.set(name, format)
-  return format
-}
-
-const dateFormats = new Map<string, Intl.DateTimeFormat>()
-
-function dateFormat(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const name = tag + JSON.stringify(options)
-  const format = dateFormats.get(name) ?? new Intl.DateTimeFormat(tag, options)
-  dateFormats.set(name, format)
-  return format
-}
-
-/**
- * A moment falls on the day that it has where we work, as our mails say. A day without a time is read as midnight
- * UTC, which is an hour or two into the same day here.
- */
-const timeZone = 'Europe/Berlin'
-
 /** Amounts are shown without cents when there are none. */
 export function formatsFor(locale: Locale, currency: string = formats[locale].currency): Formats {
   const { tag, dates } = formats[locale]
@@ -85,7 +61,7 @@ export function formatsFor(locale: Locale, currency: string = formats[locale].cu
       }),
     percent: (share, options) => number(share, { style: 'percent', ...options }),
     date: (day, options = { day: 'numeric', month: 'long', year: 'numeric' }) =>
-      dateFormat(dates, { timeZone, ...options }).format(new Date(day)),
+      dateFormat(dates, options).format(new Date(day)),
   }
 }
 

@@ -1,6 +1,7 @@
 /** Where a request stands in time: days from the one on which it came in, and how they are drawn. */
+import { daysInMilliseconds } from '#contract/retention.ts'
 
-const dayLength = 86_400_000
+const dayLength = daysInMilliseconds(1)
 
 interface PlanRow {
   state: 'done' | 'here' | 'open'

@@ -3,6 +3,7 @@ import { randomUUIDv7 } from 'node:crypto'
 
 import type { Kysely } from 'kysely'
 
+import { daysInMilliseconds } from '#contract/retention.ts'
 import { evenChunks, evenSet } from '#server/database/even-sizes.ts'
 import type { Database } from '#server/database/open.ts'
 import type { OutboxRow, Tables } from '#server/database/tables.ts'
@@ -82,7 +83,7 @@ const longestSleep = 15_000
 /** A delivery that is not heard of for so long has died with its process. */
 const lease = 60_000
 const longestDelay = 6 * 3_600_000
-const giveUpAfter = 3 * 86_400_000
+const giveUpAfter = daysInMilliseconds(3)
 /** Failures of the server as a whole, not of one letter. */
 const unreachable = /^E(?:CONN|SOCKET|TIMEDOUT|DNS|AUTH|HOST|NET|PIPE|TLS)/
 

@@ -1,5 +1,6 @@
 /** What the letters of all kinds have in common. */
 import { fill } from '#contract/fill.ts'
+import { dateFormat } from '#contract/kept-formats.ts'
 import { formats, type Locale } from '#contract/locale.ts'
 
 import { htmlOf, type Letter, textOf } from './letter.ts'
@@ -14,17 +15,6 @@ export function greeting(name: string, words: { greeting: string; greetingByName
   return isName ? fill(words.greetingByName, { name }) : words.greeting
 }
 
-const dateFormats = new Map<string, Intl.DateTimeFormat>()
-
-/** Times are those of the firm, wherever the server stands. A format is kept, because making one takes longer than a letter. */
 export function dateOf(time: number, locale: Locale, style: Intl.DateTimeFormatOptions): string {
-  const name = `${locale} ${JSON.stringify(style)}`
-  const format =
-    dateFormats.get(name) ??
-    new Intl.DateTimeFormat(formats[locale].dates, {
-      timeZone: 'Europe/Berlin',
-      ...style,
-    })
-  dateFormats.set(name, format)
-  return format.format(time)
+  return dateFormat(formats[locale].dates, style).format(time)
 }
