@@ -67,9 +67,11 @@ export const claims = {
 /** How a promised percentage is written: 99.95 % rounded up would be a promise of 100 %. */
 export const unrounded = { maximumFractionDigits: 3 } as const
 
+export const hoursPerYear = 8760
+
 /** What 99.9 % leaves: hours per year in which the service may be down. */
 export function downtimeHoursPerYear(uptimePercent: number): number {
-  return (8760 * (100 - uptimePercent)) / 100
+  return (hoursPerYear * (100 - uptimePercent)) / 100
 }
 
 /** Availabilities to compare ours with, ours among them: each once, the lowest first. */

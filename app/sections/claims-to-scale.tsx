@@ -5,10 +5,8 @@ import { TickBar } from '#app/drawings/tick-bar.tsx'
 import { YearBar } from '#app/drawings/year-bar.tsx'
 import { Band } from '#app/ui/band.tsx'
 import { ArrowLink } from '#app/ui/link.tsx'
-import { claims, downtimeHoursPerYear } from '#contract/offer.ts'
+import { claims, downtimeHoursPerYear, hoursPerYear } from '#contract/offer.ts'
 import style from './claims-to-scale.module.css'
-
-const hoursPerYear = 8760
 
 /** The three claims of the site, each as a drawing to scale and with the sentence that says what is counted. */
 export function ClaimsToScale({ more = true }: { more?: boolean }) {
