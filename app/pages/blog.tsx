@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { filterEntries, useFinder, type FinderShape } from '#app/behaviours/finder.ts'
+import { focusInstead } from '#app/behaviours/focus-on.ts'
 import { useGradually } from '#app/behaviours/gradually.ts'
 import { fill, useFormats, useLanguage, useWords } from '#app/behaviours/language.ts'
 import { minutesAndSeconds } from '#app/behaviours/reading-time.ts'
@@ -143,8 +144,7 @@ function List({ data }: { data: ArticleList }) {
   const field = useRef<HTMLInputElement>(null)
 
   function clear() {
-    // The button goes. A finger that pressed it wants no keyboard on the screen.
-    if (document.activeElement?.matches(':focus-visible')) field.current?.focus()
+    focusInstead(field.current)
     finder.clear()
   }
 

@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { filterEntries, useFinder, type FinderShape } from '#app/behaviours/finder.ts'
+import { focusInstead } from '#app/behaviours/focus-on.ts'
 import { useGradually } from '#app/behaviours/gradually.ts'
 import { fill, useFormats, useWords } from '#app/behaviours/language.ts'
 import { useLateTexts } from '#app/behaviours/late-texts.ts'
@@ -76,8 +77,7 @@ function Board({ list: { entries: systems, texts } }: { list: Systems }) {
   const count = fill(words.count, { shown: entries.length, all: systems.length })
 
   function clear() {
-    // The button goes. A finger that pressed it wants no keyboard on the screen.
-    if (document.activeElement?.matches(':focus-visible')) field.current?.focus()
+    focusInstead(field.current)
     finder.clear()
   }
 

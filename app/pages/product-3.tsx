@@ -4,6 +4,7 @@ import { attach, drawnWorkflow, useRenewedAttachment } from '#app/behaviours/att
 import { forecastCsv, forecastText } from '#app/behaviours/forecast-export.ts'
 import { moneyFormats, writtenInput, type MoneyFormats } from '#app/behaviours/forecast-words.ts'
 import { fill, useHref, useLanguage, useWords } from '#app/behaviours/language.ts'
+import { saveFile } from '#app/behaviours/save-file.ts'
 import { useAddress, useWrittenAddress } from '#app/behaviours/tool-address.ts'
 import { percentOf } from '#app/drawings/percent-of.ts'
 import { RoiForecast } from '#app/sections/roi-forecast.tsx'
@@ -573,9 +574,7 @@ function TakeBand({ state, result, formats, exported: { link, text, attachIt } }
   function save() {
     const currency = state.currency ?? localeFormats[locale].currency
     const csv = forecastCsv({ forecast: result, words: forecastWords, locale, currency })
-    const href = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }))
-    Object.assign(document.createElement('a'), { href, download: 'roi.csv' }).click()
-    setTimeout(() => URL.revokeObjectURL(href), 10_000)
+    saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), 'roi.csv')
   }
 
   return (

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useAccountAction } from '#app/behaviours/account-form.ts'
 import { fill, useFormats, useWords } from '#app/behaviours/language.ts'
@@ -6,6 +6,7 @@ import { Band } from '#app/ui/band.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { HeadingDuo } from '#app/ui/heading-duo.tsx'
 import { ArrowLink, Link } from '#app/ui/link.tsx'
+import { optional } from '#app/ui/optional.tsx'
 import { toolPaths } from '#contract/account.ts'
 import type { AccountView } from '#contract/account-view.ts'
 import { ActionTrouble } from './account-action.tsx'
@@ -19,13 +20,7 @@ interface Props {
 }
 
 // The models of both tools come only for whoever has saved something.
-const SavedFigure = lazy(() =>
-  import('#app/drawings/saved-figure.tsx').then(
-    ({ SavedFigure: Part }) => ({ default: Part }),
-    // Left out: the error would take the whole account with it.
-    () => ({ default: () => <></> }),
-  ),
-)
+const SavedFigure = optional(async () => (await import('#app/drawings/saved-figure.tsx')).SavedFigure)
 
 export function AccountSaved({ saved, refresh }: Props) {
   const { signedIn: words } = useWords('pages/account')
@@ -108,9 +103,7 @@ function Row({ item, isBusy, onRemove }: RowProps) {
         </span>
       </p>
       <div className={style.figure}>
-        <Suspense>
-          <SavedFigure kind={kind} hash={hash} words={words.figures} />
-        </Suspense>
+        <SavedFigure kind={kind} hash={hash} words={words.figures} />
       </div>
       <div className="no-print">
         <Button

@@ -10,6 +10,7 @@ import {
   useState,
 } from 'react'
 import { filterEntries, type Finder, type FinderShape, useFinder } from '#app/behaviours/finder.ts'
+import { focusInstead } from '#app/behaviours/focus-on.ts'
 import { fill, useHref, useLanguage, useWords } from '#app/behaviours/language.ts'
 import { type LateTexts, useLateTexts } from '#app/behaviours/late-texts.ts'
 import { type Found, indexEntries, search } from '#app/behaviours/search.ts'
@@ -87,8 +88,7 @@ export function Departures({ list: given, drawn }: Props) {
   }
 
   function clearAll() {
-    // The button goes. A finger that pressed it wants no keyboard on the screen.
-    if (document.activeElement?.matches(':focus-visible')) field.current?.focus()
+    focusInstead(field.current)
     clear()
   }
 

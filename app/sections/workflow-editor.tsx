@@ -16,6 +16,7 @@ import { attach, editedWorkflow, useRenewedAttachment } from '#app/behaviours/at
 import { fill, LanguageContext, useFormats, useLanguage, useWords } from '#app/behaviours/language.ts'
 import { loadLateWords, useLateWords } from '#app/behaviours/late-words.ts'
 import { dragRow } from '#app/behaviours/reorder.ts'
+import { saveFile } from '#app/behaviours/save-file.ts'
 import { useSettled } from '#app/behaviours/settled.ts'
 import { bringBack, earlierWorkflow, putAside } from '#app/behaviours/workflow-earlier.ts'
 import { nameWorkflow } from '#app/behaviours/workflow-memory.ts'
@@ -549,11 +550,7 @@ function TakeAlong({ workflow, code, name, say }: TakeAlongProps) {
         kind === 'svg'
           ? new Blob([pictureSvg(picture)], { type: 'image/svg+xml' })
           : await picturePng(picture)
-      const link = document.createElement('a')
-      link.href = URL.createObjectURL(blob)
-      link.download = `${fileName(name)}.${kind}`
-      link.click()
-      setTimeout(() => URL.revokeObjectURL(link.href), 10_000)
+      saveFile(blob, `${fileName(name)}.${kind}`)
       tell(words.saved)
     } catch {
       tell(words.saveFailed)
