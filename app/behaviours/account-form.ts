@@ -74,13 +74,15 @@ export function useAccountAction(name: AccountForm, onSettled: () => void | Prom
       body: () => ({ ...fields, [accountMeta.locale]: locale }),
       answer: answerSchema,
     })
-    const isDone = outcome.kind === 'accepted'
+    if (outcome.kind === 'accepted') {
+      await onSettled()
+      setState({ step: 'ready' })
+      return true
+    }
     const cause = outcome.kind === 'refused' ? outcome.code : outcome.kind
-    if (isDone || cause === 'unauthorized') await onSettled()
-    if (cause === 'accepted') setState({ step: 'ready' })
-    else
-      setState({ step: 'failed', cause, ...('retryAfter' in outcome && { retryAfter: outcome.retryAfter }) })
-    return isDone
+    if (cause === 'unauthorized') await onSettled()
+    setState({ step: 'failed', cause, ...('retryAfter' in outcome && { retryAfter: outcome.retryAfter }) })
+    return false
   }
 
   return { state, run }
