@@ -76,7 +76,7 @@ export default function Ctas() {
         id="final"
         file="app/sections/final-call.tsx"
         words={patterns.final}
-        props={{ 'words?': 'Partial<…>', 'to?': 'Path' }}
+        props={{ 'words?': '{ long: string; short: string; text: string }' }}
         wide
       >
         <FinalCall />

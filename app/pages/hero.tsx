@@ -53,7 +53,13 @@ export default function Hero() {
       >
         <MethodsSpectrum />
       </Pattern>
-      <Pattern id="steps" file="app/sections/steps-to-scale.tsx" words={patterns.steps} props={{}} wide>
+      <Pattern
+        id="steps"
+        file="app/sections/steps-to-scale.tsx"
+        words={patterns.steps}
+        props={{ 'words?': 'Partial<…>', 'details?': '{ label; texts }[]' }}
+        wide
+      >
         <StepsToScale />
       </Pattern>
       <Band id="own-openings" labelledBy="own-openings-heading">
