@@ -31,7 +31,7 @@ import { updatePassword as englishUpdate } from '#locales/en/pages/update-passwo
 import { saving as englishSaving } from '#locales/en/saving.ts'
 import { findingsOf } from './axe.ts'
 import { data, letterTo, newVisitor, operator } from './operator.ts'
-import { awaken } from './visit.ts'
+import { visit } from './visit.ts'
 
 const words = {
   en: {
@@ -79,11 +79,6 @@ function linkIn(letter: Email): string {
   return pathname + search
 }
 
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address)
-  await awaken(page)
-}
-
 function form(page: Page, name: string) {
   return page.getByRole('form', { name })
 }
@@ -95,7 +90,7 @@ async function confirm(
   said = words[locale].confirmation.states.confirmed,
 ): Promise<void> {
   const { confirmation } = words[locale]
-  await open(page, linkIn(letter))
+  await visit(page, linkIn(letter))
   await page.getByRole('button', { name: confirmation.confirm.submit }).press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: said.long })).toBeFocused()
 }
@@ -153,7 +148,7 @@ async function otherBrowser(browser: Browser, email: string, locale: Locale): Pr
 async function signUp(page: Page, locale: Locale): Promise<string> {
   const { confirmation, forms, mails, signUp: door } = words[locale]
   const { email } = await newVisitor(page)
-  await open(page, `/${locale}/sign-up`)
+  await visit(page, `/${locale}/sign-up`)
   const slip = form(page, door.slip)
   await slip.getByLabel(forms.labels.firstName).fill('Ada')
   await slip.getByLabel(forms.labels.lastName).fill('Muster')
@@ -244,7 +239,7 @@ test('en: from the sign-up to the export, deletion with its way back, and the en
   const { account } = words.en
   const inside = account.signedIn
   const email = await signUp(page, 'en')
-  await open(page, '/en/log-in')
+  await visit(page, '/en/log-in')
   await logIn(page, email, password, 'en')
   const coming = page.waitForEvent('download')
   await page.getByRole('link', { name: inside.export }).click()
@@ -343,14 +338,14 @@ test('a new password ends the other session; a new address counts once it is con
 test('de: a forgotten password is replaced by the link of a mail, which works once', async ({ page }) => {
   const { reset, update, forms, mails, logIn: door, account } = words.de
   const email = await customer(page, 'de')
-  await open(page, '/de/reset-password')
+  await visit(page, '/de/reset-password')
   await form(page, reset.slip).getByLabel(forms.labels.email).fill(email)
   await page.getByRole('button', { name: reset.submit }).click()
   await expect(page.getByText(reset.done.title).first()).toBeVisible()
   const link = linkIn(await letterTo(email, mails.reset.subject))
 
   for (const isFirst of [true, false]) {
-    await open(page, link)
+    await visit(page, link)
     const slip = form(page, update.slip)
     await slip.locator('[name=password]').fill(another)
     await slip.locator('[name=confirmPassword]').fill(another)
@@ -369,7 +364,7 @@ test('de: a forgotten password is replaced by the link of a mail, which works on
 test('a link that no longer works is told by the heading and by nothing else', async ({ page }) => {
   const { expired } = words.en.confirmation.states
   await newVisitor(page)
-  await open(page, `/en/email-confirmation?token=${'a'.repeat(43)}`)
+  await visit(page, `/en/email-confirmation?token=${'a'.repeat(43)}`)
   const station = page.getByRole('main').getByRole('img')
   const before = await station.getAttribute('aria-label')
   await page.evaluate(() => {
@@ -465,7 +460,7 @@ test('an access code opens its demo until the demo is revoked', async ({ page })
   )
   const created = operator('demos', 'create', '--file', `${data}/demo.json`, '--for', 'Nordlicht AG')
   const code = /[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(created)?.[0] ?? ''
-  await open(page, '/en/password-protected')
+  await visit(page, '/en/password-protected')
   expect(await page.content()).not.toContain('A secret sentence.')
   const slip = form(page, demo.slip)
   await slip.getByLabel(demo.code).fill('0000-0000-0000')
@@ -482,7 +477,7 @@ test('an access code opens its demo until the demo is revoked', async ({ page })
 
   const id = /[0-9a-f]{8}-[0-9a-f-]{27}/.exec(created)?.[0] ?? ''
   operator('demos', 'revoke', id)
-  await open(page, '/en/password-protected')
+  await visit(page, '/en/password-protected')
   await slip.getByLabel(demo.code).fill(code)
   await slip.getByRole('button', { name: demo.submit }).click()
   await expect(page.getByRole('alert')).toContainText(demo.expired)
