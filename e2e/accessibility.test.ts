@@ -161,7 +161,9 @@ for (const choice of ['declined', 'accepted']) {
 test('tables have a name, and contacts are no part of a reading list', async ({ page }) => {
   for (const path of ['/coming-soon', '/careers-details', '/update-password']) {
     await page.goto(`/en${path}`)
-    for (const table of await page.getByRole('table').all()) await expect(table).toHaveAccessibleName(/./)
+    const tables = page.getByRole('table')
+    await expect(tables).not.toHaveCount(0)
+    for (const table of await tables.all()) await expect(table).toHaveAccessibleName(/./)
   }
   await page.goto('/en/link-in-bio')
   const contact = page.getByRole('main').locator('a[href^="mailto:"]')
