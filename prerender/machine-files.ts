@@ -38,26 +38,22 @@ const foundAnyway = ['/log-in', '/sign-up', '/account', '/reset-password', '/pas
 
 /** Files by their name. */
 export async function machineFiles(pages: WrittenPage[]): Promise<Record<string, string>> {
-  const files: Record<string, string> = {}
   const published = pages.filter(isPublished)
-  files['/llms.txt'] = llms(published, {
-    en: await aboutFirm('en'),
-    de: await aboutFirm('de'),
-  })
   const changes = readLastChanges(new Date().toISOString().slice(0, 10))
-  files['/sitemap.xml'] = sitemap(
-    published
-      .filter(({ locale }) => locale === locales[0])
-      .map((page) => {
-        const changed = changeOf(page, changes)
-        return { path: page.path, ...(changed && { changed }) }
-      }),
-  )
-  return files
+  const mapped = published
+    .filter(({ locale }) => locale === locales[0])
+    .map((page) => {
+      const changed = changeOf(page, changes)
+      return { path: page.path, ...(changed && { changed }) }
+    })
+  return {
+    '/llms.txt': llms(published, { en: await aboutFirm('en'), de: await aboutFirm('de') }),
+    '/sitemap.xml': sitemap(mapped),
+  }
 }
 
 export async function searchJson(pages: WrittenPage[], locale: Locale): Promise<string> {
-  const { search: words } = await readWords(['search'], locale)
+  const { search: words, keywords } = await readWords(['search', 'keywords'], locale)
   const searched = pages.filter(
     (page) =>
       page.locale === locale &&
@@ -65,7 +61,6 @@ export async function searchJson(pages: WrittenPage[], locale: Locale): Promise<
       !readListPage(page.path) &&
       (isPublished(page) || foundAnyway.includes(page.path)),
   )
-  const { keywords } = await readWords(['keywords'], locale)
   const { pages: keywordsOf } = keywords as { pages: Record<string, string> }
   const strange = Object.keys(keywordsOf).filter((path) => !searched.some((page) => page.path === path))
   if (strange.length > 0)

@@ -8,6 +8,7 @@ import { bindSigns, plain } from '#content/typography.ts'
 import { fill } from '#contract/fill.ts'
 import type { Locale } from '#contract/locale.ts'
 import { readListPage } from '#contract/long-lists.ts'
+import type { Route } from './app.ts'
 import type { FeedWords } from './feeds.ts'
 import { isArticle, readArticlePage, readData } from './page-data.ts'
 import { snippetOf } from './snippet.ts'
@@ -18,10 +19,6 @@ export interface Resource {
   words: Record<string, unknown>
   data: unknown
   stops: Record<string, string>
-}
-
-interface PageRoute {
-  words: string[]
 }
 
 export async function readWords(areas: readonly string[], locale: Locale): Promise<Record<string, unknown>> {
@@ -53,7 +50,7 @@ function withBoundSigns(words: unknown): unknown {
   return Object.fromEntries(Object.entries(words).map(([name, value]) => [name, withBoundSigns(value)]))
 }
 
-export async function readResource(path: string, route: PageRoute, locale: Locale): Promise<Resource> {
+export async function readResource(path: string, route: Route, locale: Locale): Promise<Resource> {
   const words = await readWords(route.words, locale)
   const data = await readData(path, locale)
   const head = isArticle(path) ? await articleHead(path, locale) : titleOf(Object.values(words)[0])
