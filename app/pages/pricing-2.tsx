@@ -9,6 +9,7 @@ import { Band } from '#app/ui/band.tsx'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { HeadingDuo } from '#app/ui/heading-duo.tsx'
 import { ArrowLink } from '#app/ui/link.tsx'
+import { Range } from '#app/ui/range.tsx'
 import { Table } from '#app/ui/table.tsx'
 import { annualMonthly, offer, type PlanName, planNames, plans } from '#contract/offer.ts'
 import { formats } from '#contract/locale.ts'
@@ -70,9 +71,8 @@ function Tracks() {
         />
         <div className={`${style.finder} js-only no-print`}>
           <label htmlFor="cases">{words.slider}</label>
-          <input
+          <Range
             id="cases"
-            type="range"
             min={0}
             max={scale}
             step={slider.step}
