@@ -24,7 +24,7 @@ const stops = [
   { date: '2027-01-18', state: 'planned' },
   { date: opening, state: 'planned' },
 ] as const
-const scale = { from: '2026-10-01', to: '2027-03-08' }
+const scale = { from: Date.parse('2026-10-01'), to: Date.parse('2027-03-08') }
 
 export default function ComingSoon() {
   const words = useWords('pages/coming-soon')
@@ -68,8 +68,7 @@ function readQuery(): string {
 }
 
 function share(date: string): string {
-  const [from, to, at] = [scale.from, scale.to, date].map((day) => Date.parse(day))
-  return percentOf((at ?? 0) - (from ?? 0), (to ?? 1) - (from ?? 0))
+  return percentOf(Date.parse(date) - scale.from, scale.to - scale.from)
 }
 
 const months = ['2026-10-01', '2026-11-01', '2026-12-01', '2027-01-01', '2027-02-01', '2027-03-01']
