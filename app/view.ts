@@ -28,7 +28,9 @@ export async function loadView(pathname: string, locale: Locale): Promise<View> 
 
 /** Under the address that was asked for. */
 async function notFound(path: string, prefix: Locale | undefined, locale: Locale): Promise<View> {
-  return { ...(await viewOf(notFoundPath, prefix, locale)), path }
+  const view = await viewOf(notFoundPath, prefix, locale)
+  // The first page is known by its address.
+  return { ...view, path, Page: firstPage(path) ?? view.Page }
 }
 
 /** The browser does not know which articles and pages of lists there are, so it has to ask. No answer is not a no. */

@@ -297,6 +297,19 @@ test('the link of the page that is shown leads to its top', async ({ page }) => 
   await expect(page.locator('main input[type=search]')).toHaveValue('')
 })
 
+test('behind an address without a page the menu names the page that is shown, and no other', async ({
+  page,
+}) => {
+  await visit(page, '/en/nothing-here')
+  await page.getByRole('link', { name: 'Go to homepage' }).click()
+  await expect(page).toHaveURL('/en/home')
+  await expect(page.locator('main h1')).toBeFocused()
+  const named = page.locator('header [aria-current=page]')
+  expect(new Set(await named.evaluateAll((links) => links.map((link) => link.getAttribute('href'))))).toEqual(
+    new Set(['/en/home']),
+  )
+})
+
 test('a link to a place on another page leads the eye and the keyboard there', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await visit(page, '/en/product-2')

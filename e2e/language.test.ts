@@ -92,6 +92,16 @@ test('on an explicit address the switch moves to the other language’s address'
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/en\/about$/)
 })
 
+test('the switch keeps what was typed, also at an address without a page', async ({ page }) => {
+  await visit(page, '/en/nothing-here')
+  const field = page.getByRole('main').getByRole('searchbox')
+  await field.fill('catalogue')
+  await page.getByRole('link', { name: 'Deutsch' }).click()
+  await expect(page).toHaveURL('/de/nothing-here')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await expect(field).toHaveValue('catalogue')
+})
+
 test('the way back over a change of language leads to the language of the address', async ({ page }) => {
   await visit(page, '/en/product-1')
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('days')
