@@ -40,7 +40,7 @@ const groups = [
     name: 'base',
     test: inApp(
       'announcement|arrow|band|button|chevron|chips|company|consent|cookie|duration|failure|focus-on|hatch|heading-duo|hydrated|link|log-out|long-lists|marked|' +
-        'methods|navigation|offer|optional|percent-of|range|reading-position|record-of|reload-once|retention|ruler|save-file|search|search-field|segmented|settled|signed-in|' +
+        'methods|navigation|offer|optional|percent-of|range|reading-position|record-of|reload-once|retention|ruler|save-file|search|search-field|segmented|settled|sign-in-cookie|signed-in|' +
         'site-map|slider(?=\\.module)|stillness|storage|table|table-parts|tag|ticks|watch',
     ),
   },

@@ -1,12 +1,5 @@
 /** What a signed-in customer sees of the own account: the answer of `GET /api/account/me`. */
 import * as v from 'valibot'
-import { storagePrefix } from './company.ts'
-
-/**
- * Set and cleared together with the session cookie, but readable by the page and the same for everybody: it only
- * says that it is worth asking. Without it a visitor's page makes no request at all.
- */
-export const signedInCookie = `${storagePrefix}-signed-in`
 
 /** Session, demo, goals and ROI, implementation. */
 export const requestSteps = ['session', 'demo', 'goals', 'implementation'] as const

@@ -36,6 +36,11 @@ export const company = {
 export const storagePrefix = 'kurztakt'
 /** Holds `accepted` or `declined`. */
 export const consentCookie = `${storagePrefix}-cookie-consent`
+/**
+ * Set and cleared together with the session cookie, but readable by the page and the same for everybody: it only
+ * says that it is worth asking. Without it a visitor's page makes no request at all.
+ */
+export const signedInCookie = `${storagePrefix}-signed-in`
 /** How long the choice and the language are kept on a device; the privacy notice names it. */
 export const cookieDays = 365
 

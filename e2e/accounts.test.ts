@@ -441,6 +441,25 @@ test('who logs in as somebody else in another tab finds that account in this one
   await expect(page.getByLabel(englishForms.labels.company)).toHaveValue('Muster & Söhne')
 })
 
+test('who logs in or out in another tab is in or out in this one, too', async ({ page, context }) => {
+  const { saving, account } = words.en
+  const other = await context.newPage()
+  await open(other, '/en/product-3')
+  await customer(page)
+  // As the browser says when the visitor comes back to the tab.
+  await other.evaluate(() => dispatchEvent(new Event('focus')))
+  await expect(other.getByLabel(saving.name)).toBeVisible()
+  await other.getByRole('contentinfo').getByRole('link', { name: 'Terms' }).click()
+  await expect(other).toHaveURL('/en/terms')
+
+  await page.getByRole('main').getByRole('button', { name: account.signedIn.logOut }).click()
+  await expect(page).toHaveURL('/en/home')
+  // Two windows side by side: nothing is said, but the page changes.
+  await other.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' }).click()
+  await expect(other).toHaveURL('/en/accessibility')
+  await expect(other.locator('html')).not.toHaveAttribute('data-signed-in')
+})
+
 test('an access code opens its demo until the demo is revoked', async ({ page }) => {
   test.slow()
   const { demo } = words.en

@@ -1,7 +1,6 @@
 /** Every form says what is wrong, loses nothing, and is done only when the server says so. */
 import { expect, test, type Page, type Request } from '@playwright/test'
-import { signedInCookie } from '#contract/account-view.ts'
-import { storagePrefix } from '#contract/company.ts'
+import { signedInCookie, storagePrefix } from '#contract/company.ts'
 import { contact as germanContact } from '#locales/de/contact.ts'
 import { forms as germanForms } from '#locales/de/forms.ts'
 import { contact as germanPage } from '#locales/de/pages/contact.ts'

@@ -1,6 +1,6 @@
 /** Scripts that do not come, or come too late: what is on the screen stays, and goes on working as HTML. */
 import { expect, test, type Page } from '@playwright/test'
-import { signedInCookie } from '#contract/account-view.ts'
+import { signedInCookie } from '#contract/company.ts'
 import { careers as germanCareers } from '#locales/de/pages/careers.ts'
 import { holdBack } from './hold-back.ts'
 import { awaken, stir } from './visit.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { signedInCookie } from '#contract/account-view.ts'
+import { signedInCookie } from '#contract/company.ts'
 import { mayBeSignedIn } from './sign-in-cookie.ts'
 
 test('only the exact cookie is a sign of a session', () => {

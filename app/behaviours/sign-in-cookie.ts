@@ -1,5 +1,5 @@
 /** The readable cookie that comes and goes with the session. */
-import { signedInCookie } from '#contract/account-view.ts'
+import { signedInCookie } from '#contract/company.ts'
 import { hasCookie } from './cookie.ts'
 import { showSignedIn } from './signed-in.ts'
 
@@ -10,6 +10,16 @@ export function mayBeSignedIn(cookies?: string): boolean {
 /** After a log-in, and when another tab may have logged out. */
 export function noticeSignIn(): void {
   showSignedIn(mayBeSignedIn())
+}
+
+/** Somebody may have logged in or out in another tab, or before coming back to this page. */
+export function watchSignIn(): () => void {
+  const undo = new AbortController()
+  for (const event of ['pageshow', 'visibilitychange', 'focus']) {
+    addEventListener(event, noticeSignIn, { signal: undo.signal })
+  }
+  noticeSignIn()
+  return () => undo.abort()
 }
 
 /** The server no longer knows the session. */

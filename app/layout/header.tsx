@@ -1,5 +1,6 @@
-import type { FocusEvent, ReactNode } from 'react'
+import { type FocusEvent, type ReactNode, useEffect } from 'react'
 import { useLanguage, useWords } from '#app/behaviours/language.ts'
+import { watchSignIn } from '#app/behaviours/sign-in-cookie.ts'
 import { isStaticOnly } from '#app/behaviours/static-only.ts'
 import type { Path } from '#app/routes.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -18,6 +19,8 @@ export function Header() {
   const navigation = useWords('navigation')
   const menu = useWords('menu')
   const cta = useWords('cta')
+  const { path } = useLanguage()
+  useEffect(watchSignIn, [path])
   return (
     <header className={style.header}>
       <div className={style.inner}>

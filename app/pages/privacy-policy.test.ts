@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { attachmentKey } from '#app/behaviours/attachment.ts'
 import { readLegal } from '#content/legal.ts'
-import { signedInCookie } from '#contract/account-view.ts'
-import { consentCookie, cookieDays } from '#contract/company.ts'
+import { consentCookie, cookieDays, signedInCookie } from '#contract/company.ts'
 import { localeCookie, locales, localeStorageKey } from '#contract/locale.ts'
 
 test('the privacy notice names what the site keeps on a device, and for as long as it does', async () => {

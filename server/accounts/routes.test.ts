@@ -3,8 +3,8 @@ import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { mostSaved } from '#contract/account-saved.ts'
-import { type AccountView, accountViewSchema, signedInCookie } from '#contract/account-view.ts'
-import { company } from '#contract/company.ts'
+import { type AccountView, accountViewSchema } from '#contract/account-view.ts'
+import { company, signedInCookie } from '#contract/company.ts'
 import { encodeForecast, exampleState } from '#contract/roi.ts'
 import {
   type AccountApi,

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 
 import { lasting } from '#contract/account.ts'
-import { signedInCookie } from '#contract/account-view.ts'
+import { signedInCookie } from '#contract/company.ts'
 import { daysInMilliseconds } from '#contract/retention.ts'
 import type { Database } from '#server/database/open.ts'
 import type { AccountRow, SessionRow } from '#server/database/tables.ts'
