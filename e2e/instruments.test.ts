@@ -669,3 +669,22 @@ test('large results do not push the page sideways', async ({ page }) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   }
 })
+
+test('a range that was mistyped says so below, and field and figures stay where they are', async ({
+  page,
+}) => {
+  for (const width of [1440, 768]) {
+    await page.setViewportSize({ width, height: 900 })
+    await visit(page, '/de/product-3')
+    const row = page.getByRole('group', { name: germanForecast.inputs.oneOffCost })
+    const field = row.getByRole('textbox').last()
+    const figure = row.getByText('€').last()
+    const places = () => Promise.all([field, figure].map(async (part) => (await part.boundingBox())?.x))
+    const before = await places()
+    await field.fill('viel')
+    await field.press('Tab')
+    await expect(row).toContainText('Das ist keine Zahl.')
+    expect(await places()).toEqual(before)
+    expect(await row.evaluate((group) => group.scrollWidth - group.clientWidth)).toBeLessThanOrEqual(0)
+  }
+})
