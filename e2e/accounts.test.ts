@@ -444,7 +444,7 @@ test('who logs in as somebody else in another tab finds that account in this one
 test('who logs in or out in another tab is in or out in this one, too', async ({ page, context }) => {
   const { saving, account } = words.en
   const other = await context.newPage()
-  await open(other, '/en/product-3')
+  await visit(other, '/en/product-3')
   await customer(page)
   // As the browser says when the visitor comes back to the tab.
   await other.evaluate(() => dispatchEvent(new Event('focus')))

@@ -182,8 +182,11 @@ class SiteWriter {
         files: { ...scripts, ...this.#wordFiles(page, scripts.soon) },
         html: htmlAt(prefix, marked),
       })
-      for (const name of path === notFound ? [path, '/404'] : [path])
-        this.#write(prefix ? `/${prefix}${name}.html` : plainFile(name, locale), document, effort)
+      const fileOf = (name: string) => (prefix ? `/${prefix}${name}.html` : plainFile(name, locale))
+      this.#write(fileOf(path), document, effort)
+      // At an address without a page no link is that of the page; React would never take such a mark off again.
+      if (path === notFound)
+        this.#write(fileOf('/404'), document.replaceAll(' aria-current="page"', ''), effort)
     }
   }
 

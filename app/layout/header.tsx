@@ -116,10 +116,8 @@ function MainLinks() {
 
 function NavLink({ to, children }: { to: Path; children: ReactNode }) {
   const { path } = useLanguage()
-  // Its document also answers addresses that have no page; there React would never take the mark off again.
-  const isHere = path === to && to !== '/error-404'
   return (
-    <Link to={to} className={style.link} aria-current={isHere ? 'page' : undefined}>
+    <Link to={to} className={style.link} aria-current={path === to ? 'page' : undefined}>
       {children}
     </Link>
   )
