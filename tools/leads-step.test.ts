@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { locales } from '#contract/locale.ts'
 import { type AccountApi, signUpFields, startAccounts } from '#server/fixture-accounts.ts'
 import { testOrigin } from '#server/fixture-leads.ts'
-import { mailWords } from '#server/mail/words.ts'
+import { accountWords, mailWords } from '#server/mail/words.ts'
 
 import { printed } from './fixture-command.ts'
 import { leadsCommand } from './leads.ts'
@@ -46,6 +46,17 @@ test.each(locales)('A step is told by mail in %s, with what comes next.', async 
   expect(`${mail.text}${mail.html}`).not.toMatch(/\{\{|undefined/)
   // Only who has an account is sent there.
   expect(mail.text).not.toContain('/account')
+})
+
+test.each(locales)('The mail about the last step announces nothing after it (%s).', async (locale) => {
+  const words = accountWords[locale].step
+  const reference = await request(locale)
+  await step(reference, '3')
+  expect((await api.lastMail('jane@example.org')).text).toContain(words.lede)
+  await step(reference, '4')
+  const { text } = await api.lastMail('jane@example.org')
+  expect(text).toContain(words.ledeLast)
+  expect(text).not.toContain(words.lede)
 })
 
 test('Who has an account is led there, and sees the step.', async () => {

@@ -89,6 +89,7 @@ export const mailsAccounts: typeof english = {
     long: 'Ihre Anfrage',
     short: 'hat Schritt {{step}} erreicht.',
     lede: 'so weit ist Ihre Anfrage, und so geht es weiter:',
+    ledeLast: 'das ist der letzte Schritt Ihrer Anfrage:',
     action: 'Zu Ihrem Konto',
     closing:
       'Sie erhalten diese E-Mail wegen Ihrer Demo-Anfrage {{reference}}. Eine Antwort darauf erreicht uns.',

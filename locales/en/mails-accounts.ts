@@ -85,6 +85,7 @@ export const mailsAccounts = {
     long: 'Your request',
     short: 'has reached step {{step}}.',
     lede: 'This is where your request stands, and what comes next:',
+    ledeLast: 'This is the last step of your request:',
     action: 'Go to your account',
     closing: 'You got this email because of your demo request {{reference}}. Just reply to reach us.',
   },

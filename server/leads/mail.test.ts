@@ -130,7 +130,9 @@ test('A forecast and a workflow reach the operator as links, the forecast also a
   const state = encodeForecast(exampleState)
   const demo = { ...forms.demo, _locale: 'de', name: 'Erika', email: 'erika@example.org' }
   const letters = await lettersOf({ ...demo, forecast: state, workflow: 'w=1~*0~*00.46.3.1l' })
-  const { text = '' } = letters.get('sales@example.org') ?? {}
+  const { text = '', html } = letters.get('sales@example.org') ?? {}
+  expect(html).toContain(`href="https://site.test/de/product-3#${state}"`)
+  expect(html).toContain('href="https://site.test/de/product-2#w=1~*0~*00.46.3.1l"')
   expect(text).toContain(`https://site.test/de/product-3#${state}`)
   expect(text).toContain('240 Vorgänge im Monat zu 18 min')
   expect(text).toContain('https://site.test/de/product-2#w=1~*0~*00.46.3.1l')

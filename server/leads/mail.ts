@@ -156,7 +156,7 @@ function operatorLetter(lead: LeadRow, { publicOrigin }: { publicOrigin: string 
         .filter(([, value]) => value !== '')
         .map(([name, value]) => ({
           label: labels[name] ?? name,
-          value: attachment(name, value, lead.locale, publicOrigin) ?? value,
+          ...(attachment(name, value, lead.locale, publicOrigin) ?? { value }),
         })),
     ],
     closing: [fill(words.operator.closing, { date: eraseOn })],
@@ -169,9 +169,14 @@ function operatorLetter(lead: LeadRow, { publicOrigin }: { publicOrigin: string 
 }
 
 /** What came from one of the tools is a link to it; the forecast is told in a sentence as well. */
-function attachment(name: string, value: string, locale: Locale, publicOrigin: string): string | undefined {
+function attachment(
+  name: string,
+  value: string,
+  locale: Locale,
+  publicOrigin: string,
+): { value: string; href: string } | undefined {
   if (name === 'workflow' && /^w=[\w~*.-]+$/.test(value))
-    return `${publicOrigin}/${locale}${toolPaths.workflow}#${value}`
+    return { value: '', href: `${publicOrigin}/${locale}${toolPaths.workflow}#${value}` }
   if (name !== 'forecast') return undefined
   const decoded = decodeForecast(value)
   if (decoded.kind !== 'state') return undefined
@@ -193,7 +198,7 @@ function attachment(name: string, value: string, locale: Locale, publicOrigin: s
     }),
     month: month ?? '',
   })
-  return `${sentence}\n${publicOrigin}/${locale}${toolPaths.forecast}#${value}`
+  return { value: sentence, href: `${publicOrigin}/${locale}${toolPaths.forecast}#${value}` }
 }
 
 function confirmationLetter(lead: LeadRow, { publicOrigin }: { publicOrigin: string }): ReturnType<Compose> {

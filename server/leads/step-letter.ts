@@ -68,7 +68,10 @@ function compose(lead: LeadRow, step: number, reachedAt: number, href: string | 
     short: fill(words.short, values),
     preview: subject,
     reference,
-    paragraphs: [greeting(fieldsOf(lead)['name'] ?? '', mailWords[locale]), words.lede],
+    paragraphs: [
+      greeting(fieldsOf(lead)['name'] ?? '', mailWords[locale]),
+      ahead.length > 0 ? words.lede : words.ledeLast,
+    ],
     stops: here ? [{ ...here, time }, ...ahead] : [],
     ...(href && { action: { label: words.action, href } }),
     closing: [fill(words.closing, values)],

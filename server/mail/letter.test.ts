@@ -63,6 +63,33 @@ test('A line of text stands beside its label, several below it, and what is miss
   expect(htmlOf(bare)).not.toMatch(/<table[^>]*><\/table>/)
 })
 
+test('An address in our own words is a link, without the sign that ends the sentence; one that somebody typed is not.', () => {
+  const html = htmlOf({
+    ...letter,
+    facts: [
+      { label: 'Text', value: 'See https://typed.test/page' },
+      { label: 'Drawing', value: 'A <sentence>', href: 'https://site.test/de/product-2#w=1~*0' },
+    ],
+    closing: ['Sent by https://site.test. Not you (https://site.test/en/reset-password): tell us & wait.'],
+  })
+  const links = [...html.matchAll(/<a[^>]* href="([^"]*)"/g)].map(([, href]) => href)
+  expect(links).toEqual([
+    'https://site.test/?a=1&amp;b=&quot;',
+    'https://site.test/de/product-2#w=1~*0',
+    'https://site.test',
+    'https://site.test/en/reset-password',
+    `${company.origin}/en/imprint`,
+    `${company.origin}/en/privacy-policy`,
+  ])
+  expect(html).toContain('A &lt;sentence&gt;<br><a ')
+  expect(html).toContain('</a>): tell us &amp; wait.</p>')
+})
+
+test('What somebody typed is read in the direction of its own script.', () => {
+  const html = htmlOf({ ...letter, facts: [{ label: 'Text', value: 'مرحبا.' }] })
+  expect(html).toMatch(/<td[^>]* dir="auto"[^>]*>مرحبا\.<\/td>/)
+})
+
 test('A letter brings its own dark colours and loads nothing from elsewhere.', () => {
   const html = htmlOf(letter)
   expect(html).toContain('prefers-color-scheme:dark')

@@ -17,8 +17,8 @@ export interface Letter {
   paragraphs: string[]
   /** Stations on the line: what happens when. */
   stops?: { time: string; title: string; note?: string }[]
-  /** What was entered, by label. */
-  facts?: { label: string; value: string }[]
+  /** What was entered, by label, and where we show it; only an address that we made becomes a link. */
+  facts?: { label: string; value: string; href?: string }[]
   /** A quiet one is a link in small print, not the thing to do. */
   action?: Action
   /** Why this letter came, in small print. */
@@ -50,9 +50,10 @@ export function textOf(letter: Letter): string {
   const stops = (letter.stops ?? []).map(({ time, title, note }) =>
     [`${time.padEnd(16)} o  ${title}`, ...(note ? [`${' '.repeat(16)} |  ${note}`] : [])].join('\n'),
   )
-  const facts = (letter.facts ?? []).map(({ label, value }) =>
-    value.includes('\n') ? `${label}:\n${value}` : `${label}: ${value}`,
-  )
+  const facts = (letter.facts ?? []).map(({ label, value, href = '' }) => {
+    const lines = [value, href].filter(Boolean).join('\n')
+    return lines.includes('\n') ? `${label}:\n${lines}` : `${label}: ${lines}`
+  })
   const blocks = [
     `${letter.long} ${letter.short}`,
     letter.reference ?? '',
@@ -105,7 +106,7 @@ export function htmlOf(letter: Letter): string {
 <tr><td style="padding:8px 20px 16px">${paragraphs.map(paragraph).join('')}${action ? button(action) : ''}</td></tr>
 ${stops.length > 0 ? `<tr><td style="padding:8px 20px 16px">${line(stops)}</td></tr>` : ''}
 ${facts.length > 0 ? `<tr><td style="padding:8px 20px 16px">${slip(facts)}</td></tr>` : ''}
-<tr><td class="line" style="padding:16px 20px;border-top:1px solid ${light.ink}">${small([...closing, ...legalLines(locale)])}</td></tr>
+<tr><td class="line" style="padding:16px 20px;border-top:1px solid ${light.ink}">${small(closing)}${small(legalLines(locale))}</td></tr>
 </table></td></tr></table></body></html>
 `
 }
@@ -148,13 +149,21 @@ function line(stops: NonNullable<Letter['stops']>): string {
 
 function slip(facts: NonNullable<Letter['facts']>): string {
   const rows = facts.map(
-    ({ label, value }) =>
+    ({ label, value, href }) =>
       `<tr><th class="hair faded" align="left" valign="top" width="118" style="border-top:1px solid #cfcabf;padding:10px 14px 10px 0;${mono};font-weight:400;color:${light.ink2}">${escapeHtml(label)}</th>
-<td class="hair ink" style="border-top:1px solid #cfcabf;padding:8px 0;${sans};font-size:16px;line-height:24px;color:${light.ink};word-break:break-word">${withBreaks(value)}</td></tr>`,
+<td class="hair ink" dir="auto" style="border-top:1px solid #cfcabf;padding:8px 0;${sans};font-size:16px;line-height:24px;color:${light.ink};word-break:break-word">${[value && withBreaks(value), href && link(href)].filter(Boolean).join('<br>')}</td></tr>`,
   )
   return `<table width="100%" cellpadding="0" cellspacing="0">${rows.join('')}</table>`
 }
 
+/** Our own words, in which an address is a link: not every mail program makes one of it. */
 function small(lines: string[]): string {
-  return `<p class="faded" style="margin:0;${sans};font-size:13px;line-height:20px;color:${light.ink2}">${lines.map(escapeHtml).join('<br>')}</p>`
+  if (lines.length === 0) return ''
+  const words = lines.join('\n').split(/(https?:\/\/[^\s)]*[\w/])/)
+  const html = words.map((part, index) => (index % 2 === 1 ? link(part) : withBreaks(part)))
+  return `<p class="faded" style="margin:0 0 10px;${sans};font-size:13px;line-height:20px;color:${light.ink2}">${html.join('')}</p>`
+}
+
+function link(href: string): string {
+  return `<a href="${escapeHtml(href)}" style="color:inherit">${escapeHtml(href)}</a>`
 }
