@@ -287,6 +287,20 @@ test('the language switch keeps the question and answers it in the other languag
   await expect(lines(page)).toHaveCount(found)
 })
 
+test('on paper a line is its facts without buttons, several to a sheet', async ({ page }) => {
+  await visit(page, '/de/product-1')
+  const count = await lines(page).count()
+  const pdf = await page.pdf({ format: 'A4' })
+  const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0
+  expect(sheets).toBeGreaterThan(0)
+  // With its buttons below its facts a line took half a sheet.
+  expect(sheets).toBeLessThan(count / 3)
+  await page.emulateMedia({ media: 'print' })
+  const text = page.locator('#invoice-capture')
+  await expect(text.locator('dl').last()).toBeVisible()
+  await expect(text.locator('a').first()).toBeHidden()
+})
+
 test('with filters, marks and an open line the page stays accessible', async ({ page }) => {
   await visit(page, '/en/product-1?q=invoice&method=rules#e-invoice-intake')
   await expect(page.locator('#e-invoice-intake')).toBeInViewport()
