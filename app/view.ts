@@ -64,6 +64,5 @@ async function loadPage(path: string, locale: Locale): Promise<Loaded> {
     loadResource(locale, path),
   ])
   const words = { ...frame.words, ...resource.words }
-  const { canonical = path } = route
-  return { ...resource, words, path, canonical, locale, Page: firstPage(path) ?? page.default }
+  return { canonical: path, ...resource, words, path, locale, Page: firstPage(path) ?? page.default }
 }

@@ -92,6 +92,20 @@ test('on an explicit address the switch moves to the other language’s address'
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/en\/about$/)
 })
 
+test('the page of the featured article is known by that article’s address, wherever one comes from', async ({
+  page,
+}) => {
+  const known = page.locator('link[rel=canonical], link[type="text/markdown"]')
+  const addresses = () => known.evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href))
+  await visit(page, '/de/blog-details')
+  const fresh = await addresses()
+  expect(fresh).toEqual([expect.stringMatching(/\/de\/blog\/[\w-]+$/), expect.stringMatching(/\.md$/)])
+  await visit(page, '/de/sitemap')
+  await page.getByRole('main').locator('a[href="/de/blog-details"]').first().click()
+  await expect(page).toHaveURL('/de/blog-details')
+  await expect.poll(addresses).toEqual(fresh)
+})
+
 test('the switch keeps what was typed, also at an address without a page', async ({ page }) => {
   await visit(page, '/en/nothing-here')
   const field = page.getByRole('main').getByRole('searchbox')

@@ -1,7 +1,7 @@
 /** The app as the build and the development server render it: which pages there are, and each of them in one language. */
 import type { Locale } from '#contract/locale.ts'
 import { findElement, type HtmlElement, parseHtml } from './html.ts'
-import { canonicalOf, type WrittenPage } from './machine-files.ts'
+import type { WrittenPage } from './machine-files.ts'
 import { countedPaths, isArticle } from './page-data.ts'
 import { htmlAt, type OnceRendered, renderOnce } from './render-once.ts'
 import { readResource, readWords, type Resource } from './resources.ts'
@@ -92,7 +92,7 @@ export function listed({ path, locale, route, resource, main }: Page, frame: Res
     ...resource,
     path,
     locale,
-    canonical: canonicalOf(path, route.canonical, resource.data),
+    canonical: resource.canonical ?? path,
     isPublic: !route.noindex,
     areas: route.words,
     label: labelsOf(frame)[path] ?? '',

@@ -23,11 +23,6 @@ export interface WrittenPage extends Resource {
   found?: FoundInPage
 }
 
-/** A page that shows what another one shows as well is known under that one's address. */
-export function canonicalOf(path: string, canonical: string | undefined, data: unknown): string {
-  return path === '/blog-details' && holdsArticle(data) ? `/blog/${data.article.slug}` : (canonical ?? path)
-}
-
 /** For everybody, and known by its own address. */
 export function isPublished({ isPublic, canonical, path }: WrittenPage): boolean {
   return isPublic && canonical === path

@@ -10,12 +10,14 @@ import type { Locale } from '#contract/locale.ts'
 import { readListPage } from '#contract/long-lists.ts'
 import type { Route } from './app.ts'
 import type { FeedWords } from './feeds.ts'
-import { isArticle, readArticlePage, readData } from './page-data.ts'
+import { holdsArticle, isArticle, readArticlePage, readData } from './page-data.ts'
 import { snippetOf } from './snippet.ts'
 
 export interface Resource {
   title: string
   description: string
+  /** Another address that search engines should know this page by. */
+  canonical?: string
   words: Record<string, unknown>
   data: unknown
   stops: Record<string, string>
@@ -55,7 +57,10 @@ export async function readResource(path: string, route: Route, locale: Locale): 
   const data = await readData(path, locale)
   const head = isArticle(path) ? await articleHead(path, locale) : titleOf(Object.values(words)[0])
   const counted = readListPage(path) ? countedHead(head, words, data as ListPage<unknown, unknown>) : head
-  return { ...counted, words, data, stops: {} }
+  const featured = path === '/blog-details' && holdsArticle(data) ? `/blog/${data.article.slug}` : undefined
+  // A page that shows what another one shows as well is known under that one's address.
+  const canonical = featured ?? route.canonical
+  return { ...counted, ...(canonical && { canonical }), words, data, stops: {} }
 }
 
 /** Pages of a list share their words; their numbers tell them apart, where there is more than one. */

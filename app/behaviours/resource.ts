@@ -6,6 +6,8 @@ import { again } from './again.ts'
 export interface Resource {
   title: string
   description: string
+  /** Another address that search engines should know this page by. */
+  canonical?: string
   words: Partial<Areas>
   data: unknown
   /** When a reader arrives at each section, by its id: `00:55`. */
