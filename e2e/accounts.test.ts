@@ -406,6 +406,19 @@ test('a demo request is drawn stop by stop as the operator moves it on', async (
   await expect(request.getByRole('listitem').last()).toContainText(account.signedIn.open)
 })
 
+test('a long address that waits for its confirmation stays on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await customer(page)
+  const pendingEmail = `${'long-'.repeat(12)}name@${'department-'.repeat(5)}example.org`.replaceAll('-', '.')
+  await page.route('**/api/account/me', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), pendingEmail } })
+  })
+  await page.reload()
+  await expect(page.getByText(pendingEmail)).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+})
+
 test('the account says what holds it up, and goes on by itself', async ({ page, context }) => {
   const { account, errors } = words.en
   await customer(page)
