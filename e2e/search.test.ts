@@ -56,6 +56,26 @@ test('by keyboard alone: open, type, choose, arrive, and the page is there', asy
   )
 })
 
+test('while its list is on the way, the search shows that it waits', async ({ page }) => {
+  let deliver = () => {}
+  const held = new Promise<void>((resolve) => (deliver = resolve))
+  await page.route('**/en/search.json', async (route) => {
+    await held
+    await route.continue()
+  })
+  await visit(page, '/en/terms')
+  await page.keyboard.press('Control+k')
+  await field(page).fill('price')
+  const hatching = () =>
+    dialog(page)
+      .getByRole('status')
+      .evaluate((line) => getComputedStyle(line, '::before').backgroundImage)
+  await expect.poll(hatching).toContain('gradient')
+  deliver()
+  await expect(page.getByRole('option').first()).toBeVisible()
+  expect(await hatching()).toBe('none')
+})
+
 test('a press beside the search closes it, one on it does not', async ({ page }) => {
   await visit(page, '/en/contact')
   await page.keyboard.press('Control+k')

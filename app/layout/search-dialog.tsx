@@ -154,6 +154,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           id={`${id}-list`}
           className={style.list}
           role="listbox"
+          aria-busy={!site && !failure}
           // It scrolls, and browsers let what scrolls be reached by Tab.
           tabIndex={-1}
           aria-label={words?.results ?? menu.search}
