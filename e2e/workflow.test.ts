@@ -100,6 +100,30 @@ test('steps are added, moved and removed by keyboard, and every change can be un
   await expect(page.getByText('10 of at most 200')).toBeVisible()
 })
 
+test('the largest times can be read, a correction leaves the fields in their place, and the drawing keeps its words', async ({
+  page,
+}) => {
+  await open(page, '/de/product-2')
+  const times = page.getByRole('group', { name: /^Schritt 1:/ }).locator('input[inputmode]')
+  const edges = () => times.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().left))
+  const before = await edges()
+  await times.nth(1).fill('abc')
+  await times.nth(0).fill('1000')
+  await expect(page.getByText('Das war keine Zahl.')).toBeVisible()
+  expect(await edges()).toEqual(before)
+  await times.nth(2).fill('99999')
+  await times.nth(2).blur()
+  await expect(times.nth(2)).toHaveValue('60.000')
+  const cut = () => times.evaluateAll((all) => all.map((each) => each.scrollWidth - each.clientWidth))
+  expect(await cut()).toEqual([0, 0, 0, 0])
+  const beyond = await page.locator('#workflow [data-phase]').evaluate((drawing) => {
+    const { right } = drawing.getBoundingClientRect()
+    const words = [...drawing.querySelectorAll('li text')]
+    return words.filter((each) => each.getBoundingClientRect().right > right).length
+  })
+  expect(beyond).toBe(0)
+})
+
 test('a step is dragged to another place', async ({ page }) => {
   await open(page)
   const grip = step(page, 1).getByTitle(editor.drag)

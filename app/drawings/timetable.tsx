@@ -152,6 +152,8 @@ const Row = memo(function Row({ step, index, last, marked, small, id, ...place }
     },
     place,
   )
+  const end = place.startAfter + after.waitMinutes + after.workMinutes
+  const isLate = (1 - end / place.minutes) * narrowestWide < 30 + label.length * signWidth
   const what =
     after.mode === 'human' && after.waitMinutes > 0
       ? fill(words.stepWaits, { wait: durationText(after.waitMinutes), what: label })
@@ -191,7 +193,13 @@ const Row = memo(function Row({ step, index, last, marked, small, id, ...place }
           <>
             <rect data-part="mark" className={style.mark} {...parts.mark} />
             <circle className={style.station} />
-            <text className={style.label} x={parts.way.x} dx="20" y="50%">
+            <text
+              className={style.label}
+              x={parts.way.x}
+              dx={isLate ? -14 : 20}
+              y="50%"
+              textAnchor={isLate ? 'end' : undefined}
+            >
               {label}
             </text>
           </>
@@ -272,18 +280,22 @@ function Dimension({
   return (
     <svg className={style.dimension} width="100%" height={inside ? 36 : 58} aria-hidden="true">
       <g className={longer ? style.longer : undefined}>
-        <line x1={percent(from, axis)} x2={percent(to, axis)} y1="19" y2="19" />
-        <svg x={percent(from, axis)} overflow="visible">
-          <path d="M1 12v14M9 15L1 19l8 4" />
-          {inside && (
-            <text x="26" y="23">
-              {text}
-            </text>
-          )}
-        </svg>
-        <svg x={percent(to, axis)} overflow="visible">
-          <path d="M0 12v14M-8 15L0 19l-8 4" />
-        </svg>
+        {to > from && (
+          <>
+            <line x1={percent(from, axis)} x2={percent(to, axis)} y1="19" y2="19" />
+            <svg x={percent(from, axis)} overflow="visible">
+              <path d="M1 12v14M9 15L1 19l8 4" />
+              {inside && (
+                <text x="26" y="23">
+                  {text}
+                </text>
+              )}
+            </svg>
+            <svg x={percent(to, axis)} overflow="visible">
+              <path d="M0 12v14M-8 15L0 19l-8 4" />
+            </svg>
+          </>
+        )}
         {!inside && (
           <text x="8" y="48">
             {text}
@@ -293,6 +305,9 @@ function Dimension({
     </svg>
   )
 }
+
+/** In windows that are wide enough to say in the drawing what becomes of a step. */
+const narrowestWide = 780
 
 /** From 380 pixels on, below which the style sheet puts the words under the line. */
 const narrowest = 337
