@@ -32,17 +32,19 @@ export function ErrorScreen({ error, above }: { error: unknown; above?: boolean 
   const Heading = above ? 'h2' : 'h1'
   return (
     <section className={style.screen} role="alert">
-      <svg className={style.track} viewBox="0 0 200 24" width="200" height="24" aria-hidden="true">
-        <path d="M0 12H92M108 12H200M84 4l8 8-8 8M116 4l-8 8 8 8" />
-      </svg>
-      <Heading>{words.somethingWrong}</Heading>
-      <p key={tries}>{words.reasons[failure]}</p>
-      <p className={style.actions}>
-        <Button look="signal" onClick={tryAgain}>
-          {words.tryAgain}
-        </Button>
-        <ButtonLink to="/home">{words.goHome}</ButtonLink>
-      </p>
+      <div className={style.body}>
+        <svg className={style.track} viewBox="0 0 200 24" width="200" height="24" aria-hidden="true">
+          <path d="M0 12H92M108 12H200M84 4l8 8-8 8M116 4l-8 8 8 8" />
+        </svg>
+        <Heading>{words.somethingWrong}</Heading>
+        <p key={tries}>{words.reasons[failure]}</p>
+        <p className={style.actions}>
+          <Button look="signal" onClick={tryAgain}>
+            {words.tryAgain}
+          </Button>
+          <ButtonLink to="/home">{words.goHome}</ButtonLink>
+        </p>
+      </div>
     </section>
   )
 }
