@@ -194,11 +194,10 @@ const Row = memo(function Row({ step, index, last, marked, small, id, ...place }
             <rect data-part="mark" className={style.mark} {...parts.mark} />
             <circle className={style.station} />
             <text
-              className={style.label}
+              className={isLate ? `${style.label} ${style.late}` : style.label}
               x={parts.way.x}
               dx={isLate ? -14 : 20}
               y="50%"
-              textAnchor={isLate ? 'end' : undefined}
             >
               {label}
             </text>

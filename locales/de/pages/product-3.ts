@@ -70,7 +70,7 @@ export const product3: typeof english = {
   formulaShort: 'Rechnen Sie nach.',
   formulaFor: 'Rechnung zeigen für',
   formulaRounding:
-    'Die großen Zahlen oben sind auf zwei Stellen gerundet, denn genauer sind die Eingaben nicht. Die Formel ist nicht gerundet, damit Sie sie nachrechnen können.',
+    'Die großen Zahlen oben sind auf zwei Stellen gerundet, denn genauer sind die Eingaben nicht. Die Formel ist es nicht: So können Sie nachrechnen.',
   formulaRamp:
     'In der Anlaufzeit zählt der halbe Nutzen. Wüchse er gleichmäßig von nichts auf alles, fehlte am Ende derselbe Betrag.',
   formulaLeftOut:
@@ -82,7 +82,7 @@ export const product3: typeof english = {
   decidesLede:
     'Der erwartete Fall, in dem jeweils eine einzige Zahl ihren vorsichtigen Wert annimmt. Der Balken zeigt, um wie viele Monate sich die Amortisation dadurch verschiebt. Die oberste Zahl sollten Sie zuerst messen.',
   decidesNever:
-    'Im erwarteten Fall ist das Geld nicht innerhalb von drei Jahren zurück; es gibt also keine Amortisation, die eine einzelne Zahl verschieben könnte. Siehe das Urteil oben.',
+    'Im erwarteten Fall ist das Geld nicht innerhalb von drei Jahren zurück; da kann keine einzelne Zahl etwas verschieben. Siehe das Urteil oben.',
   decidesAt: 'bei {{value}}',
   decidesMonth: 'Monat {{month}}',
   decidesAxis: 'Monate nach Produktivstart',
