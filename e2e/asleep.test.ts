@@ -98,6 +98,40 @@ test('figures typed and lines chosen before the script is there count', async ({
   await expect(page).toHaveURL(/sort=/)
 })
 
+for (const [path, name] of [
+  ['/en/contact', 'Name'],
+  ['/en/log-in', 'Email'],
+  ['/en/product-1', 'Search the catalogue'],
+] as const) {
+  test(`${path}: the script that comes meanwhile leaves the cursor and the word of an input method alone`, async ({
+    page,
+  }) => {
+    const release = await holdBack(page, later)
+    await page.goto(path)
+    const field = page.getByRole('main').getByLabel(name, { exact: true })
+    await field.focus()
+    await page.keyboard.type('AE')
+    await page.keyboard.press('ArrowLeft')
+    // As most phones do with every word: it can still change, and is written for good at its end.
+    const keyboard = await page.context().newCDPSession(page)
+    async function compose(text: string) {
+      await keyboard.send('Input.imeSetComposition', {
+        text,
+        selectionStart: text.length,
+        selectionEnd: text.length,
+      })
+    }
+    await compose('b')
+    await compose('bc')
+    release()
+    await expect(page.locator('main[data-asleep]')).toHaveCount(0)
+    await compose('bcd')
+    await keyboard.send('Input.insertText', { text: 'BCD' })
+    await expect(field).toHaveValue('ABCDE')
+    if (path === '/en/product-1') await expect(page).toHaveURL(/q=ABCDE/)
+  })
+}
+
 test('a field that is left empty before its script is there is found empty', async ({ page }) => {
   const release = await holdBack(page, later)
   await page.goto('/en/contact')

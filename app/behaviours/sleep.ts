@@ -38,8 +38,8 @@ export function needEverything(): void {
 /** Resolves when the visitor has pointed, touched, typed or scrolled, or everything is needed. */
 export async function whenStirred(): Promise<void> {
   if (!canSleep || document.documentElement.dataset[stirred] === '') return
-  await new Promise<void>((resolve) => {
-    for (const event of [stirred, everythingNeeded]) addEventListener(event, () => resolve(), { once: true })
+  await new Promise((resolve) => {
+    for (const event of [stirred, everythingNeeded]) addEventListener(event, resolve, { once: true })
   })
 }
 
@@ -88,8 +88,8 @@ function whenNeeded(element: Element): Promise<void> {
 }
 
 /** To be called when the element's script has taken over. */
-export function markAwake(element: Element | null): void {
-  if (element?.hasAttribute(asleep)) wakeUp(element)
+export async function markAwake(element: Element | null): Promise<void> {
+  if (element?.hasAttribute(asleep)) await wakeUp(element)
   // Also where React has drawn the part anew: a click may still wait for it.
   dispatchEvent(new Event(awoke))
 }
@@ -106,27 +106,28 @@ export async function whenEverythingNeeded(): Promise<void> {
   await new Promise((resolve) => addEventListener(everythingNeeded, resolve, { once: true }))
 }
 
-function wakeUp(element: Element): void {
+async function wakeUp(element: Element): Promise<void> {
   element.removeAttribute(asleep)
   bringBack(element)
   // Only these: what a page has set by itself, such as the slider of a drawing that plays, was not typed.
-  for (const field of element.querySelectorAll<Field>(`[${typed}]`)) {
-    field.removeAttribute(typed)
-    retype(field)
-  }
+  const fields = Array.from(
+    element.querySelectorAll<Field>(`[${typed}]`),
+    (field) => [field, field.value, field.checked] as const,
+  )
+  // Within its own work React would put the old value back into a field until it has drawn the new one.
+  await Promise.resolve()
+  for (const field of fields) retype(...field)
   // A form looks at a field when it is left.
   for (const field of element.querySelectorAll(`form [${left}]`)) {
     field.removeAttribute(left)
-    field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+    tell(field, 'focusout')
   }
-  if (focusedEarly === document.activeElement && element.contains(focusedEarly)) {
-    focusedEarly?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
-  }
+  if (focusedEarly === document.activeElement && element.contains(focusedEarly)) tell(focusedEarly, 'focusin')
   // Opened by the browser alone: now somebody is there to hear it.
   for (const details of element.querySelectorAll('details[open]')) details.dispatchEvent(new Event('toggle'))
 }
 
-/** Or a text area, which cannot be checked, or a list, which has no `defaultValue`: nothing is chosen in it for a moment. */
+/** Or a text area, which cannot be checked, or a list, which has no `defaultValue`. */
 type Field = HTMLInputElement
 const firstFields = canSleep ? document.querySelectorAll<Field>('main input,main textarea') : []
 /** What had the focus before React could hear of it. */
@@ -159,21 +160,27 @@ function isChoice({ type }: Field): boolean {
   return type === 'radio' || type === 'checkbox'
 }
 
-/** React does not hear of what was typed before it came; setting the value past its back makes it listen again. */
-function retype(field: Field): void {
+/** React does not hear of what was typed before it came. */
+function retype(field: Field, value: string, checked: boolean): void {
+  field.removeAttribute(typed)
   if (isChoice(field)) {
     // Of several radio buttons of a group the last one counts.
-    if (field.type === 'radio' && !field.checked) return
-    field.checked = !field.checked
+    if (field.type === 'radio' && !checked) return
+    field.checked = !checked
     field.click()
     return
   }
-  const { value } = field
-  const isFocused = field === document.activeElement
-  const setValue = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set
-  field.value = field.defaultValue
-  setValue?.call(field, value)
-  // A list tells React of a choice by the second.
-  for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }))
-  if (!isFocused) field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
+  // The page may have put something else there meanwhile, such as what its address says.
+  if (field.value !== value) field.value = value
+  // React listens when the value is not the last one that it was told of. It is told on a copy, because in the field
+  // itself the cursor would jump to the end, and an input method or a phone's keyboard lose the word that it is at.
+  Object.getOwnPropertyDescriptor(field, 'value')?.set?.call(field.cloneNode(), field.defaultValue)
+  tell(field, 'input')
+  // A list tells React of a choice by this one.
+  tell(field, 'change')
+  if (field !== document.activeElement) tell(field, 'focusout')
+}
+
+function tell(field: Element | null, type: string): void {
+  field?.dispatchEvent(new FocusEvent(type, { bubbles: true }))
 }

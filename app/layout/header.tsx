@@ -52,7 +52,7 @@ export function Header() {
           <button className={style.burger} type="button" popoverTarget="menu-all" aria-expanded="false">
             {menu.open}
           </button>
-          <div id="menu-all" className={style.sheet} popover="auto" onBlur={closeBehind}>
+          <div id="menu-all" className={style.sheet} popover="auto" data-locks="" onBlur={closeBehind}>
             <ul className={style.direct}>
               <li>
                 <NavLink to="/home">{navigation.home}</NavLink>

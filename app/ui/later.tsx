@@ -59,6 +59,6 @@ function Place({ id, onShown }: { id: string; onShown: () => void }) {
 
 /** Says that the script of the part it stands in has taken over. */
 export function Awake({ find }: { find: () => Element | null }) {
-  useLayoutEffect(() => markAwake(find()))
+  useLayoutEffect(() => void markAwake(find()))
   return null
 }
