@@ -1,5 +1,4 @@
-import { startTransition, useEffect, useState } from 'react'
-import { useHydrated } from './hydrated.ts'
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react'
 
 /**
  * How many entries of a long list to draw; what stands below it can wait for `Infinity`. Where a link has led here, first
@@ -7,7 +6,7 @@ import { useHydrated } from './hydrated.ts'
  * as HTML is whole from the start.
  */
 export function useGradually(): number {
-  const cameAsHtml = !useHydrated()
+  const cameAsHtml = useCameAsHtml()
   // An address that names an entry needs it now.
   const [count, setCount] = useState(() => (cameAsHtml || location.hash ? Infinity : windowful()))
   useEffect(() => {
@@ -15,6 +14,17 @@ export function useGradually(): number {
     return () => cancelAnimationFrame(frame)
   }, [])
   return count
+}
+
+/** Stays true, unlike `useHydrated`: to be drawn anew at once would reset the search field that somebody is typing into. */
+function useCameAsHtml(): boolean {
+  const [drawn] = useState(firstDrawing)
+  return useSyncExternalStore(() => () => {}, drawn.now, drawn.asHtml)
+}
+
+function firstDrawing() {
+  let cameAsHtml = false
+  return { now: () => cameAsHtml, asHtml: () => (cameAsHtml = true) }
 }
 
 /** Heading, search and filters stand above the first entry; no page needs less for them, and few entries are lower. */

@@ -12,14 +12,10 @@ export function noticeSignIn(): void {
   showSignedIn(mayBeSignedIn())
 }
 
-/** Somebody may have logged in or out in another tab, or before coming back to this page. */
-export function watchSignIn(): () => void {
-  const undo = new AbortController()
-  for (const event of ['pageshow', 'visibilitychange', 'focus']) {
-    addEventListener(event, noticeSignIn, { signal: undo.signal })
-  }
+/** Somebody may have logged in or out in another tab, or before coming back to this page. A second time adds nothing. */
+export function watchSignIn(): void {
+  for (const event of ['pageshow', 'visibilitychange', 'focus']) addEventListener(event, noticeSignIn)
   noticeSignIn()
-  return () => undo.abort()
 }
 
 /** The server no longer knows the session. */

@@ -175,9 +175,8 @@ function retype(field: Field, value: string, checked: boolean): void {
   // React listens when the value is not the last one that it was told of. It is told on a copy, because in the field
   // itself the cursor would jump to the end, and an input method or a phone's keyboard lose the word that it is at.
   Object.getOwnPropertyDescriptor(field, 'value')?.set?.call(field.cloneNode(), field.defaultValue)
-  tell(field, 'input')
-  // A list tells React of a choice by this one.
-  tell(field, 'change')
+  // A list tells React of a choice by the second.
+  for (const type of ['input', 'change']) tell(field, type)
   if (field !== document.activeElement) tell(field, 'focusout')
 }
 

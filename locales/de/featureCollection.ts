@@ -21,6 +21,6 @@ export const featureCollection: typeof english = {
     drawing: 'Ein Jahr im Maßstab, {{downtime}} sind markiert',
     text: 'Verfügbarkeit. Der Balken ist ein Jahr, {{hours}} Stunden, die Marke, was ausfallen darf: {{downtime}}.',
     definition:
-      'Gilt für die bezahlten Tarife, die wir betreiben, minütlich gemessen im Kalenderjahr; angekündigte Wartung zählt nicht mit. In Ihrer IT ist eine Automatisierung so verfügbar wie diese.',
+      'Gilt für die bezahlten Tarife, die wir betreiben, minütlich gemessen im Kalenderjahr, ohne angekündigte Wartung. In Ihrer IT ist eine Automatisierung so verfügbar wie diese.',
   },
 }

@@ -39,8 +39,7 @@ export const features: typeof english = {
     'agentic-ai': {
       name: 'Agentische KI',
       rightFor: 'Aufgaben mit offenem Weg: recherchieren, vergleichen, nachfragen, neu versuchen, berichten.',
-      example:
-        'Ein Agent holt drei Lieferantenangebote ein, prüft Zertifikate und hält an, bevor etwas bestellt wird.',
+      example: 'Ein Agent holt drei Angebote ein, prüft Zertifikate und hält an, bevor etwas bestellt wird.',
       wrongWhen:
         'sich ein falscher Schritt nicht rückgängig machen lässt. Dann behält ein Mensch den letzten Klick.',
     },

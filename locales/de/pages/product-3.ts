@@ -24,9 +24,8 @@ export const product3: typeof english = {
     'Für eigene Zahlen braucht es JavaScript. Ohne sehen Sie das Beispiel; mit Ihren rechnen wir in den kostenlosen Sessions.',
   notes: {
     unreadable:
-      'Die Zahlen in der Adresse waren nicht lesbar, deshalb sehen Sie das Beispiel. Vielleicht wurde der Link abgeschnitten: Bitte lassen Sie ihn sich noch einmal geben.',
-    clamped:
-      'Einige Zahlen lagen außerhalb dessen, was diese Prognose fassen kann, und wurden auf ihre Grenze gesetzt: {{names}}.',
+      'Die Zahlen in der Adresse waren nicht lesbar, deshalb sehen Sie das Beispiel. Vielleicht fehlt dem Link das Ende: Lassen Sie ihn sich noch einmal geben.',
+    clamped: 'Einige Zahlen lagen außerhalb ihrer Grenzen und wurden auf diese gesetzt: {{names}}.',
     unknown: 'Der Link nennt einen Eintrag, den es hier nicht (mehr) gibt, deshalb sehen Sie das Beispiel.',
   },
   instrument: 'Prognoserechner',
@@ -80,9 +79,9 @@ export const product3: typeof english = {
   decidesLong: 'Sieben Schätzungen.',
   decidesShort: 'Eine oder zwei entscheiden.',
   decidesLede:
-    'Der erwartete Fall, in dem jeweils eine einzige Zahl ihren vorsichtigen Wert annimmt. Der Balken zeigt, um wie viele Monate sich die Amortisation dadurch verschiebt. Die oberste Zahl sollten Sie zuerst messen.',
+    'Der erwartete Fall, in dem jeweils eine Zahl ihren vorsichtigen Wert hat. Der Balken zeigt, um wie viele Monate das die Amortisation verschiebt. Die oberste Zahl sollten Sie zuerst messen.',
   decidesNever:
-    'Im erwarteten Fall ist das Geld nicht innerhalb von drei Jahren zurück; da kann keine einzelne Zahl etwas verschieben. Siehe das Urteil oben.',
+    'Im erwarteten Fall ist das Geld nicht innerhalb von drei Jahren zurück; da kann keine einzelne Zahl etwas verschieben.',
   decidesAt: 'bei {{value}}',
   decidesMonth: 'Monat {{month}}',
   decidesAxis: 'Monate nach Produktivstart',
@@ -90,14 +89,14 @@ export const product3: typeof english = {
   rangesLong: 'Wie weit kann es',
   rangesShort: 'anders kommen?',
   rangesLede:
-    'Diese sieben Zahlen machen den Unterschied zwischen den drei Fällen. Ändern Sie, was Sie besser wissen: Eine gemessene Zahl hat keine Spanne und bekommt auf beiden Seiten 0.',
+    'Diese sieben Zahlen unterscheiden die drei Fälle. Ändern Sie, was Sie besser wissen: Eine gemessene Zahl hat keine Spanne, also auf beiden Seiten 0.',
   figure: 'Zahl',
   ranges: {
     minutesPerCase: 'Geschätzte Minuten sind meist zu hoch. Fünf gestoppte Vorgänge ersetzen die Schätzung.',
     automatableShare:
       'Ausnahmen, die niemand erwähnt hat, drücken ihn. Eine Demo an Ihrem eigenen Fall grenzt ihn ein.',
     usableShare:
-      'Von der gewonnenen Zeit: die umstrittenste Zahl. Sie steigt, wenn Sie vorher festlegen, wofür die gewonnenen Stunden da sind.',
+      'Von der gewonnenen Zeit: die umstrittenste Zahl. Sie steigt, wenn Sie vorher festlegen, wofür die Stunden da sind.',
     errorsAvoided: 'Erst nach einigen Wochen Betrieb bekannt, deshalb die größte Spanne.',
     oneOffCost: 'Workshops, Testdaten und Schulung kosten auch Stunden Ihrer eigenen Leute.',
     runningCostPerMonth: 'Nutzungsgebühren folgen der Menge, und angebundene Systeme ändern sich.',
@@ -127,7 +126,7 @@ export const product3: typeof english = {
   takeLong: 'Mit in die Sitzung,',
   takeShort: 'auf einer Seite.',
   takeLede:
-    'Die Zahlen stehen in der Adresse dieser Seite und sonst nirgends: Der Teil nach # erreicht unseren Server nie. Wer den Link bekommt, sieht genau das hier.',
+    'Die Zahlen stehen nur in der Adresse dieser Seite: Der Teil nach # erreicht unseren Server nie. Wer den Link bekommt, sieht genau das hier.',
   copyLink: 'Link kopieren',
   copyText: 'Als Text kopieren',
   csv: 'CSV herunterladen',
