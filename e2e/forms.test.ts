@@ -277,6 +277,8 @@ test('offline it says so, keeps everything, and sends by itself with the same ke
   const keys: (string | undefined)[] = []
   let isOffline = true
   await open(page, '/contact')
+  // What handles the failure must be there before the network goes; what happens otherwise is told in missing-parts.test.ts.
+  await awaken(page)
   await page.route('**/api/leads', (route) => {
     keys.push(route.request().headers()['idempotency-key'])
     return isOffline ? route.abort() : route.fulfill({ status: 201, json: receipt })

@@ -150,6 +150,25 @@ test('an open menu locks scrolling above 768 px only, without moving the page, a
   expect(await overflow()).not.toBe('hidden')
 })
 
+test('a menu that is no longer seen because the window was made narrower or wider does not lock the page', async ({
+  page,
+}) => {
+  await visit(page, '/about')
+  const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY)
+  for (const [name, width, other] of [
+    ['Pages', 1280, 1279],
+    ['Menu', 1279, 1280],
+    ['Menu', 769, 768],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await mainNav(page).getByRole('button', { name }).click()
+    expect(await overflow(), `${name} at ${width}`).toBe('hidden')
+    await page.setViewportSize({ width: other, height: 900 })
+    expect(await overflow(), `${name} at ${other}`).not.toBe('hidden')
+    await page.keyboard.press('Escape')
+  }
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

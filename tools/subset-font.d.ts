@@ -4,6 +4,7 @@ declare module 'subset-font' {
   type SubsetOptions = {
     targetFormat?: 'sfnt' | 'woff' | 'woff2'
     keepFeatures?: string[]
+    dropTables?: string[]
     variationAxes?: Record<string, number | AxisRange>
     keepAllGlyphs?: boolean
   }
