@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { setImmediate } from 'node:timers/promises'
 
 import { afterAll, expect, test } from 'vitest'
 
@@ -57,6 +58,23 @@ test('A backup of a database in use can be restored on another machine.', async 
   expect(await restoreBackup(there, file, now, secret)).toEqual({ kept: undefined, erasedAgain: undefined })
   expect(await keysIn(there)).toEqual(['before'])
   expect(statSync(databaseFile(there)).mode & 0o777).toBe(0o600)
+})
+
+test('A backup is of the moment at which it began, however much is written meanwhile.', async () => {
+  const here = mkdtempSync(join(scratch, 'here-'))
+  const live = await openSqlite(databaseFile(here))
+  // More than SQLite copies in one go.
+  for (let row = 0; row < 60; row++) await add(live, `${row} ${'x'.repeat(10_000)}`)
+  let isCopying = true
+  const copying = makeBackup(here, now).finally(() => (isCopying = false))
+  while (isCopying) {
+    await add(live, 'meanwhile')
+    await setImmediate()
+  }
+  await live.close()
+  const there = join(scratch, 'busy')
+  await restoreBackup(there, await copying, now, secret)
+  expect(await keysIn(there)).toHaveLength(60)
 })
 
 test('A restore keeps what was there and refuses while somebody uses it.', async () => {

@@ -79,6 +79,8 @@ async function copy(source: string, target: string): Promise<void> {
   closeSync(openSync(target, 'w', 0o600))
   const connection = new DatabaseSync(source, { readOnly: true, timeout: 5_000 })
   try {
+    // Holds the moment: with every write of the server SQLite would begin anew, on a busy site without end.
+    connection.exec('begin; select 1 from sqlite_schema')
     await backup(connection, target)
   } finally {
     connection.close()
