@@ -63,24 +63,20 @@ export function createNewsletter({
   return {
     confirm(leadId) {
       return db.transaction().execute(async (transaction) => {
-        const lead = await transaction
+        const signUps = await transaction
           .selectFrom('leads')
           .selectAll()
-          .where('id', '=', leadId)
           .where('kind', '=', 'newsletter')
-          // Of two that come at once, the second waits, and finds it confirmed.
+          .where('email', '=', (query) => query.selectFrom('leads').select('email').where('id', '=', leadId))
+          .orderBy('id')
+          // Of several that come at once, the others wait, and find one confirmed.
           .$if(engine === 'postgres', (query) => query.forUpdate())
-          .executeTakeFirst()
+          .execute()
+        const lead = signUps.find(({ id }) => id === leadId)
         if (lead?.status === 'confirmed') return true
         if (lead?.status !== 'unconfirmed' || (lead.erase_after ?? 0) <= now()) return false
-        const earlier = await transaction
-          .selectFrom('leads')
-          .select('id')
-          .where('email', '=', lead.email)
-          .where('status', '=', 'confirmed')
-          .executeTakeFirst()
         // The earlier one stays, because its letter holds the link that ends the subscription.
-        if (earlier) {
+        if (signUps.some(({ status }) => status === 'confirmed')) {
           await transaction.deleteFrom('leads').where('id', '=', leadId).execute()
           return true
         }

@@ -256,6 +256,20 @@ onEveryEngine(
   },
 )
 
+onEveryEngine(
+  'of several links to one address that are followed at once, one subscribes',
+  async (database) => {
+    const { store, newsletter, db } = open(database)
+    await store.save(Array.from({ length: 5 }, () => newSubscriber()))
+    const rows = await db.selectFrom('leads').select('id').execute()
+    await fiveTimesAtOnce(() => newsletter.confirm('nobody'))
+    expect(await Promise.all(rows.map(({ id }) => newsletter.confirm(id)))).toEqual(Array(5).fill(true))
+    expect(await db.selectFrom('leads').select('status').execute()).toEqual([{ status: 'confirmed' }])
+    const welcomes = (await letters(database)).filter((letter) => letter.startsWith('newsletter-welcome'))
+    expect(welcomes).toHaveLength(1)
+  },
+)
+
 onEveryEngine('only the same content under the same key is recalled', async (database) => {
   const { store, clock } = open(database)
   const lead = newLead()
