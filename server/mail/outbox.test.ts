@@ -104,6 +104,19 @@ onEveryEngine('a failed delivery is tried again later and later, for three days'
   expect(JSON.stringify(post.log)).not.toContain('@')
 })
 
+onEveryEngine('after days in which nobody tried, the first failure is not the end', async (database) => {
+  const post = postOffice(database)
+  await post.queue('a')
+  post.clock.pass(100 * hour)
+  post.trouble = new Failure('EDNS')
+  await post.round()
+  expect(await post.rows()).toMatchObject([{ status: 'queued', attempts: 1 }])
+  post.clock.pass(hour)
+  post.trouble = undefined
+  await post.round()
+  expect(post.delivered).toEqual(['a'])
+})
+
 onEveryEngine('what can never be delivered is not tried again', async (database) => {
   const post = postOffice(database)
   await post.queue('a')

@@ -84,6 +84,8 @@ const longestSleep = 15_000
 const lease = 60_000
 const longestDelay = 6 * 3_600_000
 const giveUpAfter = daysInMilliseconds(3)
+/** They take a quarter of an hour: who was switched off for days, and has no network yet, has not tried for three days. */
+const fewestTries = 10
 /** Failures of the server as a whole, not of one letter. */
 const unreachable = /^E(?:CONN|SOCKET|TIMEDOUT|DNS|AUTH|HOST|NET|PIPE|TLS)/
 
@@ -178,7 +180,8 @@ function createLane(
   async function failed(row: OutboxRow, error: unknown): Promise<void> {
     const code = codeOf(error)
     if (unreachable.test(code)) isReachable = false
-    const isHopeless = error instanceof Undeliverable || now() - row.created_at > giveUpAfter
+    const isOld = now() - row.created_at > giveUpAfter && row.attempts >= fewestTries
+    const isHopeless = error instanceof Undeliverable || isOld
     const details = { outboxId: row.id, letter: row.letter, attempts: row.attempts, code }
     if (isHopeless) {
       log({ level: 'error', event: 'letter-dead', ...details })
