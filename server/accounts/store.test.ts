@@ -395,6 +395,15 @@ onEveryEngine('the last free place for a saved item is given once', async (datab
   expect(await store.saved(id)).toHaveLength(50)
 })
 
+onEveryEngine('who saves something while his account is erased is signed out', async (database) => {
+  const { store, open, db } = start(database)
+  const { id } = await open()
+  await db.deleteFrom('accounts').execute()
+  await expect(store.save(id, { kind: 'workflow', name: 'a', hash: workflow })).rejects.toThrow(
+    'unauthorized',
+  )
+})
+
 onEveryEngine('the owner sees his requests and can take everything along', async (database) => {
   const { store, sessions, views, open, headersWith, clock, db } = start(database)
   const account = await open()

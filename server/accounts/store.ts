@@ -10,6 +10,7 @@ import { offer } from '#contract/offer.ts'
 import { daysInMilliseconds, retentionDays } from '#contract/retention.ts'
 import type { Database } from '#server/database/open.ts'
 import type { AccountRow, SavedRow, Tables, TokenPurpose } from '#server/database/tables.ts'
+import { Refusal } from '#server/http/refusal.ts'
 import { queueLetters } from '#server/mail/outbox.ts'
 import type { InferOutput } from 'valibot'
 
@@ -394,12 +395,14 @@ export function createAccountStore({ database, secret, limiter, mailTokens, now 
     save(accountId, { kind, name, hash }) {
       return inTransaction(async (transaction) => {
         // Holds the account until the end, so that two at once do not both find the last place free.
-        await transaction
+        const account = await transaction
           .selectFrom('accounts')
           .select('id')
           .where('id', '=', accountId)
           .$if(engine === 'postgres', (query) => query.forUpdate())
-          .execute()
+          .executeTakeFirst()
+        // Erased since its session was found.
+        if (!account) throw new Refusal(401, 'unauthorized')
         const known = await transaction
           .selectFrom('account_saved')
           .select(['id', 'kind', 'hash'])
