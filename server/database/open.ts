@@ -126,9 +126,9 @@ export async function openPostgres(url: string, patience = visitorPatience): Pro
   return {
     ...database,
     bulletin,
-    async close() {
-      await bulletin.close()
-      await database.close()
+    close() {
+      bulletin.close()
+      return database.close()
     },
   }
 }

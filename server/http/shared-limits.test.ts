@@ -1,8 +1,11 @@
+import { connect, createServer, type Socket } from 'node:net'
+
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 
 import { newPostgresUrl } from '#server/database/fixture-engines.ts'
 import { type Database, openPostgres } from '#server/database/open.ts'
+import { freePort } from '#server/fixture-port.ts'
 
 import { createRateLimit, type RateLimit } from './rate-limit.ts'
 import { shareLimits } from './shared-limits.ts'
@@ -62,6 +65,25 @@ test.skipIf(!url)('A line that was cut is laid again.', async () => {
   await isRefused(there.leads)
   await one.close()
   await two.close()
+})
+
+test.skipIf(!url)('A database server that has fallen silent does not hold up the end.', async () => {
+  const { port, hostname } = new URL(url ?? '')
+  const sockets: Socket[] = []
+  const between = createServer((near) => {
+    const far = connect(Number(port), hostname)
+    sockets.push(near, far)
+    near.pipe(far).pipe(near)
+  })
+  const place = Object.assign(new URL(url ?? ''), { port: await freePort() })
+  await new Promise<void>((resolve) => between.listen(Number(place.port), resolve))
+  const database = await openPostgres(place.href)
+  for (const socket of sockets) socket.unpipe().pause()
+  const started = performance.now()
+  await database.close()
+  expect(performance.now() - started).toBeLessThan(5_000)
+  for (const socket of sockets) socket.destroy()
+  between.close()
 })
 
 test('Without a database server the limits are those of the process.', () => {
