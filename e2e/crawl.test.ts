@@ -1,5 +1,6 @@
 /** Walks through the built site without a browser: links, languages, what search engines and other machines are told. */
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
+import { isDeepStrictEqual } from 'node:util'
 import { expect, test } from '@playwright/test'
 import { company } from '#contract/company.ts'
 import { formats, locales, type Locale, splitPath } from '#contract/locale.ts'
@@ -7,6 +8,9 @@ import { plainFile } from '#contract/plain-file.ts'
 import { newest } from '#prerender/feeds.ts'
 import { elementsIn, findAll, findElement, type HtmlElement, parseHtml, textOf } from '#prerender/html.ts'
 import { problemsOf } from '#prerender/schema-org.ts'
+
+// All in one process: each reads every document first.
+test.describe.configure({ mode: 'default' })
 
 const site = 'dist/site'
 const { pages }: { pages: Record<string, unknown> } = JSON.parse(readFileSync('dist/build.json', 'utf8'))
@@ -94,6 +98,11 @@ function brokenLink(href: string, from: Document): string | undefined {
   return 'names a place that is not there'
 }
 
+/** Playwright writes down every expectation, which takes longer than the thousands of comparisons themselves. */
+function same(actual: unknown, expected: unknown, where: string): void {
+  if (!isDeepStrictEqual(actual, expected)) expect(actual, where).toEqual(expected)
+}
+
 test('all links, forms and files of all pages lead somewhere, and every place they name exists', () => {
   const broken = new Set<string>()
   for (const document of documents) {
@@ -118,7 +127,7 @@ test('no id stands twice on a page', () => {
 test('a list that must be chosen from begins with nothing chosen', () => {
   for (const { address, root } of documents) {
     for (const list of findAll(root, 'select').filter(({ attributes }) => 'required' in attributes))
-      expect(findAll(list, 'option')[0]?.attributes['value'], address).toBe('')
+      same(findAll(list, 'option')[0]?.attributes['value'], '', address)
   }
 })
 
@@ -154,37 +163,39 @@ test('every public page names itself as canonical and all its languages, which n
     const { path, address } = document
     if (!isPublished(document)) {
       // Known under another address, which has its own languages.
-      expect(canonicalOf(document), address).toMatch(/^https:/)
-      const target = published.find((each) => company.origin + each.address === canonicalOf(document))
-      expect(target, `${address} is canonically ${canonicalOf(document)}`).toBeDefined()
-      expect(alternates, address).toEqual([])
+      const canonical = canonicalOf(document)
+      const isKnown = published.some((each) => company.origin + each.address === canonical)
+      same(isKnown, true, `${address} is canonically ${canonical}`)
+      same(alternates, [], address)
       continue
     }
-    expect(Object.fromEntries(alternates.map(({ hreflang, href }) => [hreflang, href])), address).toEqual({
+    const expected = {
       en: `${company.origin}/en${path}`,
       de: `${company.origin}/de${path}`,
       'x-default': company.origin + path,
-    })
+    }
+    same(Object.fromEntries(alternates.map(({ hreflang, href }) => [hreflang, href])), expected, address)
     for (const { href } of alternates) {
       const others = published.filter((each) => company.origin + each.address === href)
-      expect(others.length, `${address} names ${href}`).toBeGreaterThan(0)
-      for (const other of others)
-        expect(linksOf(other, 'alternate').map((link) => link['href'])).toContain(company.origin + address)
+      same(others.length > 0, true, `${address} names ${href}`)
+      for (const other of others) {
+        const named = linksOf(other, 'alternate').map((link) => link['href'])
+        same(named.includes(company.origin + address), true, `${href} names ${address}`)
+      }
     }
   }
 })
 
 test('pages for nobody but their user are kept from search engines and say nothing to them', () => {
   for (const document of documents) {
-    const robots = metaOf(document, 'robots')
-    expect(robots, document.address).toBe(isHidden(document) ? 'noindex' : undefined)
+    const { address } = document
+    same(metaOf(document, 'robots'), isHidden(document) ? 'noindex' : undefined, address)
     if (!isHidden(document)) continue
-    expect(canonicalOf(document), document.address).toBeUndefined()
-    expect(
-      linksOf(document, 'alternate').filter(({ hreflang, type }) => hreflang || type === 'text/markdown'),
-      document.address,
-    ).toEqual([])
-    if (!isShared(document)) expect(metaOf(document, 'og:title'), document.address).toBeUndefined()
+    const told = linksOf(document, 'alternate').filter(
+      ({ hreflang, type }) => hreflang || type === 'text/markdown',
+    )
+    same([canonicalOf(document), ...told], [undefined], address)
+    if (!isShared(document)) same(metaOf(document, 'og:title'), undefined, address)
   }
 })
 
@@ -198,11 +209,10 @@ test('the sitemap lists exactly the public pages, each with its languages and da
   )
   const today = new Date().toISOString().slice(0, 10)
   for (const entry of entries) {
-    expect(entry.match(/hreflang="(?:en|de|x-default)"/g)).toHaveLength(3)
+    same(entry.match(/hreflang="(?:en|de|x-default)"/g)?.length, 3, entry)
     const changed = /<lastmod>(.*?)<\/lastmod>/.exec(entry)?.[1]
-    if (entry.includes('/blog/')) expect(changed).toBeDefined()
-    if (changed) expect(changed).toMatch(/^\d{4}-\d\d-\d\d$/)
-    if (changed) expect(changed <= today).toBe(true)
+    if (changed) same(/^\d{4}-\d\d-\d\d$/.test(changed) && changed <= today, true, entry)
+    else same(entry.includes('/blog/'), false, entry)
   }
   expect(readFileSync(`${site}/robots.txt`, 'utf8')).toContain(`Sitemap: ${company.origin}/sitemap.xml`)
 })
@@ -214,16 +224,14 @@ test('titles and descriptions fit into a list of results and belong to one page 
     const title = textOf(findElement(root, ({ name }) => name === 'title') ?? '')
     const description = metaOf(document, 'description') ?? ''
     // A shorter one says neither whose page it is nor what it is about.
-    expect(title.length, `title of ${address}: ${title}`).toBeGreaterThanOrEqual(
-      isPublished(document) ? 30 : 4,
-    )
-    expect(title.length, `title of ${address}: ${title}`).toBeLessThanOrEqual(60)
-    expect(description.length, `description of ${address}`).toBeGreaterThanOrEqual(70)
-    expect(description.length, `description of ${address}: ${description}`).toBeLessThanOrEqual(160)
+    const least = isPublished(document) ? 30 : 4
+    same(title.length >= least && title.length <= 60, true, `title of ${address}: ${title}`)
+    const { length } = description
+    same(length >= 70 && length <= 160, true, `description of ${address}: ${description}`)
     if (!isPublished(document) && !isHidden(document)) continue
     for (const text of [title, description]) {
       const key = `${locale} ${text}`
-      expect(seen.get(key), `${address} says the same as another page: ${text}`).toBeUndefined()
+      same(seen.get(key), undefined, `${address} says the same as another page: ${text}`)
       seen.set(key, address)
     }
   }
@@ -236,12 +244,11 @@ test('the structured data of every public page are valid, and its prices stand o
       ({ attributes }) => attributes['type'] === 'application/ld+json',
     )
     const json = String(script?.children[0] ?? '')
-    expect(more).toEqual([])
-    expect(problemsOf(json), document.address).toEqual([])
+    same([...more, ...problemsOf(json)], [], document.address)
     // As the canonical link does, they keep to the language that the address names, or to none.
     for (const [, url = ''] of json.matchAll(/"(?:url|item|mainEntityOfPage)":"([^"]+)"/g))
       if (url !== company.origin)
-        expect(splitPath(new URL(url).pathname).prefix, document.address).toBe(document.prefix)
+        same(splitPath(new URL(url).pathname).prefix, document.prefix, document.address)
     for (const [, type] of json.matchAll(/"@type":"(\w+)"/g)) used.add(type ?? '')
     const { tag, currency } = formats[document.locale]
     const main = plainText(findElement(document.root, ({ name }) => name === 'main'))
@@ -282,16 +289,21 @@ test('every page for passing on has a picture: 1200 x 630, a PNG, under 60 KB', 
     const image = metaOf(document, 'og:image') ?? ''
     // The pages of a list have one heading, and one picture of it.
     const drawn = document.path.replace(/\/all\/\d+$/, '/all')
-    expect(image, document.address).toBe(`${company.origin}/og/${document.locale}${drawn}.png`)
     const bytes = readFileSync(site + image.slice(company.origin.length))
-    expect(bytes.subarray(1, 4).toString('latin1')).toBe('PNG')
-    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
-    expect(bytes.length, image).toBeLessThan(60_000)
-    expect(metaOf(document, 'twitter:card')).toBe('summary_large_image')
-    expect(metaOf(document, 'og:url')).toBe(canonicalOf(document) ?? company.origin + document.address)
-    expect(metaOf(document, 'og:type')).toBe(/^\/blog(?:\/|-)/.test(document.path) ? 'article' : 'website')
-    expect(metaOf(document, 'og:title')).toBe(
-      textOf(findElement(document.root, ({ name }) => name === 'title') ?? ''),
+    same(bytes.subarray(1, 4).toString('latin1'), 'PNG', image)
+    same([bytes.readUInt32BE(16), bytes.readUInt32BE(20)], [1200, 630], image)
+    same(bytes.length < 60_000, true, image)
+    const names = ['og:image', 'twitter:card', 'og:url', 'og:type', 'og:title']
+    same(
+      names.map((name) => metaOf(document, name)),
+      [
+        `${company.origin}/og/${document.locale}${drawn}.png`,
+        'summary_large_image',
+        canonicalOf(document) ?? company.origin + document.address,
+        /^\/blog(?:\/|-)/.test(document.path) ? 'article' : 'website',
+        textOf(findElement(document.root, ({ name }) => name === 'title') ?? ''),
+      ],
+      document.address,
     )
   }
 })
@@ -301,16 +313,16 @@ test('every public page has a Markdown twin in its language, whose links lead so
   for (const document of documents.filter((each) => !isHidden(each))) {
     const [link] = linksOf(document, 'alternate').filter(({ type }) => type === 'text/markdown')
     const canonical = splitPath(new URL(canonicalOf(document) ?? '').pathname).path
-    expect(link?.['href'], document.address).toBe(`/${document.locale}${canonical}.md`)
+    same(link?.['href'], `/${document.locale}${canonical}.md`, document.address)
     if (!isPublished(document) || !document.prefix) continue
     const twin = `/${document.locale}${document.path}.md`
     twins.add(twin)
     const text = readFileSync(site + twin, 'utf8')
     const heading = findElement(document.root, ({ name }) => name === 'h1')
-    expect(text.split('\n')[0]?.replaceAll('\\', '')).toBe(`# ${textOf(heading ?? '')}`)
+    same(text.split('\n')[0]?.replaceAll('\\', ''), `# ${textOf(heading ?? '')}`, twin)
     expect(text).not.toMatch(/\u00ad|\]\((?!https?:|mailto:|tel:)|<\/?\w+[ >]/)
     for (const [, href = ''] of text.matchAll(/\]\((https?:[^)]+)\)/g))
-      expect(brokenLink(href, document), `${twin}: ${href}`).toBeUndefined()
+      same(brokenLink(href, document), undefined, `${twin}: ${href}`)
   }
   expect(
     globSync('{en,de}/**/*.md', { cwd: site })
@@ -361,20 +373,14 @@ test('imprint, privacy notice and accessibility statement are one click away fro
   const names = { en: 'Legal notice', de: 'Impressum' }
   for (const { address, locale, root } of documents) {
     const footer = findElement(root, ({ name }) => name === 'footer') ?? root
-    const links = findAll(footer, 'a').map((link) => [
-      splitPath(link.attributes['href'] ?? '').path,
-      textOf(link),
-    ])
+    const named = new Map(
+      findAll(footer, 'a').map((link) => [splitPath(link.attributes['href'] ?? '').path, textOf(link)]),
+    )
     for (const path of ['/privacy-policy', '/terms', '/accessibility', '/sitemap'])
-      expect(
-        links.map(([to]) => to),
-        address,
-      ).toContain(path)
-    expect(links, address).toContainEqual(['/imprint', names[locale]])
-    expect(
-      findAll(footer, 'button').some(({ attributes }) => attributes['data-consent-set']),
-      address,
-    ).toBe(true)
+      same(named.has(path), true, `${path} on ${address}`)
+    same(named.get('/imprint'), names[locale], address)
+    const hasConsent = findAll(footer, 'button').some(({ attributes }) => attributes['data-consent-set'])
+    same(hasConsent, true, address)
   }
 })
 
@@ -423,7 +429,7 @@ test('prices are marked as net and for businesses, samples as samples, and nothi
 function expectWellFormed(xml: string): void {
   const open: string[] = []
   for (const [, slash, name = '', empty] of xml.matchAll(/<(\/)?([a-z][\w:]*)[^<>]*?(\/)?>/gi)) {
-    if (slash) expect(open.pop()).toBe(name)
+    if (slash) same(open.pop(), name, xml.slice(0, 200))
     else if (!empty) open.push(name)
   }
   expect(open).toEqual([])
