@@ -185,7 +185,6 @@ function Message({ state, refusals, mails }: MessageProps) {
     )
   }
   if (!hasStopped) return null
-  const isSentAgain = state.step === 'offline' || (state.cause === 'network' && !state.isOnce)
   const cause = state.step === 'offline' ? 'network' : state.cause
   const retryAfter = state.step === 'failed' ? state.retryAfter : undefined
   const refusal = cause !== 'network' && cause !== 'server' ? refusals?.[cause] : undefined
@@ -202,7 +201,7 @@ function Message({ state, refusals, mails }: MessageProps) {
       )}
       {!refusal && (
         <p>
-          {words.kept} {isSentAgain && words.offline}{' '}
+          {words.kept} {state.step === 'offline' && words.offline}{' '}
           {cause === 'server' && retryAfter && <Wait text={words.busy} seconds={retryAfter} />}
         </p>
       )}
