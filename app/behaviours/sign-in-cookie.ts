@@ -9,7 +9,9 @@ export function mayBeSignedIn(cookies?: string): boolean {
 
 /** After a log-in, and when another tab may have logged out. */
 export function noticeSignIn(): void {
-  showSignedIn(mayBeSignedIn())
+  // A page that is being left must not be drawn anew: Firefox keeps it for the way back, but loses what React has begun
+  // by then, and React waits for that for ever.
+  if (!document.hidden) showSignedIn(mayBeSignedIn())
 }
 
 /** Somebody may have logged in or out in another tab, or before coming back to this page. A second time adds nothing. */
