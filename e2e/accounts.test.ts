@@ -441,6 +441,20 @@ test('the account says what holds it up, and goes on by itself', async ({ page, 
   await expect(page.getByText(account.signedIn.profileDone)).toBeVisible({ timeout: 20_000 })
 })
 
+test('who learns far down the page that the session has ended is led to where it is said', async ({
+  page,
+}) => {
+  const { signedIn, signedOut } = words.en.account
+  await customer(page)
+  const profile = form(page, signedIn.profile)
+  await profile.getByLabel(englishForms.labels.company).fill('Typed overnight')
+  await page.context().clearCookies({ name: /sid$/ })
+  await profile.getByRole('button', { name: signedIn.profileSubmit }).click()
+  await expect(page.getByRole('alert')).toContainText(signedOut.ended)
+  await expect(page.getByRole('alert')).toBeInViewport()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+})
+
 test('who logs in as somebody else in another tab finds that account in this one, too', async ({
   page,
   context,

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { focusOn } from '#app/behaviours/focus-on.ts'
 import { fill, useHref, useWords } from '#app/behaviours/language.ts'
 import { isSignedIn, signedInChanged } from '#app/behaviours/signed-in.ts'
 import { useWatched } from '#app/behaviours/watch.ts'
@@ -57,6 +58,10 @@ function SignedOut({ ended }: { ended: boolean }) {
   const href = useHref()
   const { inside } = signedOut
   const names = [signedIn.receivedStop, ...Object.values(words.steps)]
+  useEffect(() => {
+    // What had the focus is gone, often far below what is said here.
+    if (ended && document.activeElement === document.body) focusOn(document.getElementById('page-heading'))
+  }, [ended])
   return (
     <>
       <Band id="top" stop={signedOut.stop} labelledBy="page-heading" flush>
