@@ -526,6 +526,20 @@ test('A changed password ends all other sessions and gives this one a new id.', 
   expect((await replayed.me()).status).toBe(401)
 })
 
+test('Who changes the password once more because the answer was lost is told that it is changed.', async () => {
+  await api.open()
+  const browser = await api.signedIn()
+  const fields = { currentPassword: goodPassword, password: otherPassword, confirmPassword: otherPassword }
+  expect((await browser.post('change-password', fields)).status).toBe(200)
+  const { length } = await api.mails()
+  for (let index = 0; index < 6; index++) {
+    expect((await browser.post('change-password', fields)).status).toBe(200)
+  }
+  expect((await browser.me()).status).toBe(200)
+  expect(await api.mails()).toHaveLength(length)
+  await api.signedIn(jane, otherPassword)
+})
+
 test('Other sessions can be ended one by one or all at once, but only one’s own.', async () => {
   await api.open()
   await api.open({ email: 'john@example.org' })
