@@ -91,7 +91,8 @@ addEventListener(
       page.dataset[held] = ''
       // Without a network its page would not come; the app says so, however slow it is.
       if (navigator.onLine) setTimeout(giveUpLinks, 800)
-    }
+      // So can a form, though what its script does is worth some patience.
+    } else if (control.closest('form')) setTimeout(() => pressed === control && giveUp(), 8000)
   },
   true,
 )

@@ -133,6 +133,18 @@ test('a form whose script does not come is sent by the browser', async ({ page }
   expect(new URL((await sent).url()).pathname).toBe('/api/leads')
 })
 
+test('a form whose script neither comes nor fails is sent by the browser in the end', async ({ page }) => {
+  await page.clock.install()
+  await holdBack(page, /\/assets\/coming-soon-[^/]*\.js/)
+  await page.goto('/en/coming-soon')
+  await page.locator('main form').getByLabel('Email').first().fill('ada@example.org')
+  const sent = page.waitForRequest((request) => request.method() === 'POST')
+  await page.locator('main form').getByRole('button').last().click()
+  await page.clock.fastForward(8_000)
+  expect(new URL((await sent).url()).pathname).toBe('/api/leads')
+  await expect(page).toHaveURL(/\/en\/coming-soon\?sent=/)
+})
+
 test('a page that comes late does not replace the one that was asked for after it', async ({ page }) => {
   await page.goto('/en/about')
   await awaken(page)
