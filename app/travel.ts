@@ -48,7 +48,7 @@ export function travel({ shown, show, fail }: Traveller): () => void {
         appear()
       } catch (error) {
         if (signal.aborted) return
-        await reloadOnce(error)
+        await reloadOnce(error, toTop)
         if (signal.aborted) return
         await fail(place, error)
       }
@@ -68,6 +68,12 @@ function appear(): void {
   const [transformOrigin, easing] = ['0 0', 'cubic-bezier(0.7, 0, 0.15, 1)']
   const long = { transform: 'scaleX(1.06)', transformOrigin }
   document.getElementById('main')?.animate([long, { transformOrigin }], { duration: 240, easing })
+}
+
+/** Loaded anew, the browser looks for the place where the page was left, and that is one of the last page. */
+function toTop(): boolean {
+  scrollTo({ top: 0, behavior: 'instant' })
+  return true
 }
 
 /** This page in a language that it did not come in. */

@@ -1,5 +1,5 @@
 /** Second chances: what failed comes after all, and what was changed a moment ago is not lost. */
-import { expect, test, type Page } from '@playwright/test'
+import { expect, test, type Page, type Route } from '@playwright/test'
 import { departures as german } from '#locales/de/departures.ts'
 import { listPages as germanLists } from '#locales/de/list-pages.ts'
 import { departures } from '#locales/en/departures.ts'
@@ -7,7 +7,7 @@ import { errors } from '#locales/en/errors.ts'
 import { menu } from '#locales/en/menu.ts'
 import { imprint } from '#locales/en/pages/imprint.ts'
 import { workflowEditor } from '#locales/en/workflow-editor.ts'
-import { visit } from './visit.ts'
+import { awaken, visit } from './visit.ts'
 
 const careers = /\/assets\/careers-[^/]*\.js/
 const openLine = (page: Page) => page.locator('main details[open]')
@@ -87,4 +87,70 @@ test('where no script comes any more, the way back still shows the page of its a
   await expect(page.locator('html[data-ready]')).toBeAttached()
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(imprint.long)
+})
+
+test('a link whose page is loaded anew after a deploy leads to the top of it', async ({ page }) => {
+  await visit(page, '/en/imprint')
+  await page.route(careers, (route) => route.fulfill({ status: 404 }))
+  const anew = page.waitForEvent('load')
+  await careersLink(page).click()
+  await anew
+  await page.unroute(careers)
+  await awaken(page)
+  await expect(page).toHaveURL('/en/careers')
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('a section that a deploy has taken away does not call back whoever chose the other language', async ({
+  page,
+}) => {
+  await page.route(/\/assets\/(pricing-teaser-[^/]*|words-[^/]*\/de\/.*)\.js/, (route) =>
+    route.fulfill({ status: 404 }),
+  )
+  await visit(page, '/en/home')
+  const lost = page.waitForResponse(/pricing-teaser/)
+  await page.locator('#pricing').scrollIntoViewIfNeeded()
+  await lost
+  await expect(page.locator('#pricing')).not.toHaveAttribute('data-asleep')
+  // The section is asked for once more, and missed, while the other document is on its way.
+  const missed = page.waitForRequest(
+    (request) => request.method() === 'HEAD' && /pricing-/.test(request.url()),
+  )
+  await page.route('/de/home', async (route) => {
+    if (route.request().isNavigationRequest()) {
+      await missed
+      await new Promise((resolve) => setTimeout(resolve, 1000))
+    }
+    await route.fallback()
+  })
+  await switchTo(page, 'DE Deutsch')
+  await expect(page).toHaveURL('/de/home')
+})
+
+for (const [what, lose] of [
+  ['a deploy has taken its script away', (route: Route) => route.fulfill({ status: 404 })],
+  ['the network comes back', (route: Route) => route.abort()],
+] as const) {
+  test(`what was typed into a form without its script is still there when ${what}`, async ({ page }) => {
+    await page.goto('/en/contact', { waitUntil: 'networkidle' })
+    await page.route(/\/assets\/contact-[^/]*\.js/, lose)
+    const message = page.getByRole('textbox', { name: 'Message' })
+    await message.fill('Two hundred and forty invoices a month')
+    await expect(page.getByRole('heading', { name: errors.somethingWrong })).toBeVisible()
+    await page.getByRole('heading', { level: 1 }).click()
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await page.waitForLoadState('networkidle')
+    await expect(message).toHaveValue('Two hundred and forty invoices a month')
+  })
+}
+
+test('what is typed into the search of a list stays where a deploy has taken its texts away', async ({
+  page,
+}) => {
+  await visit(page, '/en/product-1')
+  await page.route('**/en/product-1.texts.js', (route) => route.fulfill({ status: 404 }))
+  const field = page.locator('main').getByRole('searchbox')
+  await field.pressSequentially('invoice')
+  await expect(page).toHaveURL('/en/product-1?q=invoice')
+  await expect(field).toHaveValue('invoice')
 })

@@ -4,7 +4,7 @@ import { loadTexts } from './resource.ts'
 import type { Locale } from '#contract/locale.ts'
 import type { LongListPath } from '#contract/long-lists.ts'
 import { useLanguage } from './language.ts'
-import { reloadOnce } from './reload-once.ts'
+import { hasNoText, reloadOnce } from './reload-once.ts'
 
 export interface LateTexts<Text> {
   /** By slug. */
@@ -33,7 +33,7 @@ export function useLateTexts<Text>(
     loadTexts<Text>(locale, list).then(
       (found) => isCurrent && setLoaded({ locale, texts: found }),
       async (error: unknown) => {
-        await reloadOnce(error)
+        await reloadOnce(error, hasNoText)
         if (isCurrent) setLoaded({ locale })
       },
     )

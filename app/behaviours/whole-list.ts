@@ -4,7 +4,7 @@ import { loadAllOf } from './resource.ts'
 import type { PartedListPath } from '#contract/long-lists.ts'
 import { idle } from './idle.ts'
 import { useLanguage } from './language.ts'
-import { reloadOnce } from './reload-once.ts'
+import { hasNoText, reloadOnce } from './reload-once.ts'
 
 export interface WholeList<Entry> {
   entries: Entry[]
@@ -42,7 +42,7 @@ export function useWholeList<Entry>(
         const all = await loadAllOf<Entry>(locale, list)
         if (isCurrent) startTransition(() => setLoaded({ first, all }))
       } catch (error) {
-        await reloadOnce(error)
+        await reloadOnce(error, hasNoText)
         if (isCurrent) setLoaded({ first })
       }
     }

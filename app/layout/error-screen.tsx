@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type Failure, failureOf } from '#app/behaviours/failure.ts'
 import { useWords } from '#app/behaviours/language.ts'
-import { reloadOnce } from '#app/behaviours/reload-once.ts'
+import { hasNoText, reloadOnce } from '#app/behaviours/reload-once.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import style from './error-screen.module.css'
 
@@ -11,7 +11,7 @@ export function ErrorScreen({ error, above }: { error: unknown; above?: boolean 
   const [failure, setFailure] = useState<Failure>('unknown')
   useEffect(() => {
     let current = true
-    void reloadOnce(error)
+    void reloadOnce(error, hasNoText)
     void failureOf(error).then((found) => current && setFailure(found))
     return () => {
       current = false
@@ -19,8 +19,9 @@ export function ErrorScreen({ error, above }: { error: unknown; above?: boolean 
   }, [error])
   useEffect(() => {
     if (failure !== 'network') return
-    addEventListener('online', reload)
-    return () => removeEventListener('online', reload)
+    const onOnline = () => hasNoText() && reload()
+    addEventListener('online', onOnline)
+    return () => removeEventListener('online', onOnline)
   }, [failure])
   const [tries, setTries] = useState(0)
   // Without a connection the browser would put its own page in the place of ours: it is said once more instead.

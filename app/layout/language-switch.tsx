@@ -1,5 +1,6 @@
 import { type MouseEvent, useState, useSyncExternalStore } from 'react'
 import { useLanguage, useWords } from '#app/behaviours/language.ts'
+import { noteReload } from '#app/behaviours/reload-once.ts'
 import { locales, splitPath, type Locale } from '#contract/locale.ts'
 import { OfflineNote } from './offline-note.tsx'
 import style from './language-switch.module.css'
@@ -28,6 +29,7 @@ export function LanguageSwitch() {
   async function load(address: string) {
     try {
       await fetch(address, { method: 'HEAD', cache: 'no-store' })
+      noteReload()
       location.assign(address)
     } catch {
       setOffline(true)
