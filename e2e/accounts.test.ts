@@ -524,6 +524,7 @@ test('an access code opens its demo until the demo is revoked', async ({ page })
   const id = /[0-9a-f]{8}-[0-9a-f-]{27}/.exec(created)?.[0] ?? ''
   operator('demos', 'revoke', id)
   await visit(page, '/en/password-protected')
+  await expect(page.getByRole('alert')).toHaveText(demo.ended)
   await slip.getByLabel(demo.code).fill(code)
   await slip.getByRole('button', { name: demo.submit }).click()
   await expect(page.getByRole('alert')).toContainText(demo.expired)

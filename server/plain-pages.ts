@@ -10,7 +10,7 @@ import { plainAccount, plainConfirmation, plainReset } from './accounts/plain-ac
 import { sessionCookie, type Sessions } from './accounts/sessions.ts'
 import { tokenOf } from './accounts/tokens.ts'
 import type { Views } from './accounts/view.ts'
-import { plainDemo } from './demos/plain-demo.ts'
+import { plainDemo, plainDemoEnded } from './demos/plain-demo.ts'
 import { demoCookie, type DemoStore } from './demos/store.ts'
 import { cookieOf } from './http/cookies.ts'
 import { negotiateLanguage } from './http/negotiate-language.ts'
@@ -74,7 +74,9 @@ export function createPlainPages({ sessions, views, demos, now, log }: PlainPage
 
   async function demo({ headers, locale }: Asked): Promise<string | undefined> {
     const showing = await demos.show(headers)
-    return showing.state === 'open' ? plainDemo(showing.demo, locale) : undefined
+    if (showing.state === 'open') return plainDemo(showing.demo, locale)
+    // The script asks only when something stands here: without it who comes back would not learn that it has ended.
+    return showing.state === 'ended' ? plainDemoEnded(locale) : undefined
   }
 
   async function receipt({ query, locale }: Asked): Promise<string | undefined> {

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 
 import { demoViewSchema } from '#contract/demo-view.ts'
 import { encodeForecast, exampleState } from '#contract/roi.ts'
+import { passwordProtected as germanWords } from '#locales/de/pages/password-protected.ts'
 import { eraseEndedDemos } from '#server/accounts/erase.ts'
 import { type AccountApi, startAccounts } from '#server/fixture-accounts.ts'
 import { testOrigin } from '#server/fixture-leads.ts'
@@ -124,7 +125,10 @@ test('Wrong, expired and revoked codes get words of their own, and a forged cook
   expect(rows).toEqual([{ content: '' }])
 
   expect(await give(other.code)).toBe('200 open')
+  const page = '/de/password-protected'
+  expect(await (await browser.fetch(page)).text()).not.toContain(germanWords.ended)
   expect(await run('revoke', other.id)).toContain('is revoked')
+  expect(await (await browser.fetch(page)).text()).toContain(`<p role="alert">${germanWords.ended}</p>`)
   expect(await give(other.code)).toBe('410 expired')
   const ended = await browser.fetch(path)
   expect(ended.status).toBe(410)

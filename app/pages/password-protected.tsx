@@ -51,12 +51,7 @@ function Gate({ state, open }: { state: DemoState; open: () => void }) {
         <div className={style.entry}>
           <div>
             {state.step === 'failed' && <Held cause={state.cause} onRetry={open} />}
-            {state.step === 'closed' && state.ended && (
-              <p className={style.held} role="alert">
-                {words.ended}
-              </p>
-            )}
-            <CodeForm open={open} />
+            <CodeForm open={open} ended={state.step === 'closed' && state.ended} />
           </div>
           <div className={style.validity}>
             <h2>{words.validity.title}</h2>
@@ -85,7 +80,7 @@ function Gate({ state, open }: { state: DemoState; open: () => void }) {
   )
 }
 
-function CodeForm({ open }: { open: () => void }) {
+function CodeForm({ open, ended }: { open: () => void; ended: boolean }) {
   const words = useWords('pages/password-protected')
   const form = useForm({
     name: 'demo-access',
@@ -103,6 +98,14 @@ function CodeForm({ open }: { open: () => void }) {
       title={words.slip}
       submit={words.submit}
       refusals={{ unauthorized: words.wrong, expired: words.expired }}
+      before={
+        ended &&
+        form.state.step !== 'failed' && (
+          <p className={style.ended} role="alert">
+            {words.ended}
+          </p>
+        )
+      }
       done={() => <p className={style.done}>{words.done}</p>}
     >
       <Field

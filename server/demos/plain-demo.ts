@@ -4,8 +4,17 @@ import type { DemoBlock, DemoView } from '#contract/demo-view.ts'
 import { escapeHtml } from '#contract/escape-html.ts'
 import { fill } from '#contract/fill.ts'
 import type { Locale } from '#contract/locale.ts'
+import { passwordProtected as german } from '#locales/de/pages/password-protected.ts'
+import { passwordProtected as english } from '#locales/en/pages/password-protected.ts'
 import { dateOf } from '#server/mail/wording.ts'
 import { accountWords } from '#server/mail/words.ts'
+
+const words = { en: english, de: german }
+
+/** A note alone leaves the form below it in its place. */
+export function plainDemoEnded(locale: Locale): string {
+  return `<p role="alert">${escapeHtml(words[locale].ended)}</p>`
+}
 
 export function plainDemo({ title, preparedFor, expiresAt, blocks }: DemoView, locale: Locale): string {
   const date = dateOf(Date.parse(expiresAt), locale, { dateStyle: 'long' })
