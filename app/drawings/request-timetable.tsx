@@ -78,6 +78,7 @@ function Picture({ plan, today }: { plan: Plan; today: string }) {
         <g key={day} className={index % 2 ? style.second : undefined}>
           <line className={style.date} x1={at(day)} x2={at(day)} y1={head - 18} y2={head} />
           <text
+            className={day / days > 0.86 ? style.last : undefined}
             x={at(day)}
             dx={day / days > 0.86 ? -6 : 6}
             y={head - 14}
