@@ -9,7 +9,7 @@ export const comingSoon: typeof english = {
   lede: 'Wir bauen das Prozesstagebuch: ein kleines Werkzeug, das misst, wie lange Vorgänge in Ihrem Gruppenpostfach liegen. Eine E-Mail zur Eröffnung, sonst nichts.',
   posted: {
     confirmed: 'Bestätigt. Zur Eröffnung bekommen Sie eine E-Mail.',
-    unsubscribed: 'Erledigt. Ihre Adresse ist gelöscht, es folgt keine E-Mail.',
+    unsubscribed: 'Erledigt. Ihre Adresse ist gelöscht, es folgt keine\u00a0E-Mail.',
     expired:
       'Dieser Link ist abgelaufen oder wurde schon benutzt. Tragen Sie Ihre Adresse noch einmal ein, dann kommt ein neuer.',
   },
