@@ -372,13 +372,6 @@ interface QuestionProps {
 function Question({ finder, field, onFocus }: QuestionProps) {
   const { board } = useWords('catalogue')
   const href = useHref()
-  const type = useRef(finder.type)
-
-  // What was typed before this script was there is not lost.
-  useEffect(() => {
-    if (field.current?.value) type.current(field.current.value)
-  }, [field])
-
   return (
     <form
       className={style.question}
