@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { accountPath } from '#contract/account.ts'
 import { type AccountView, accountViewSchema } from '#contract/account-view.ts'
 import { read } from './read.ts'
-import { forgetSignIn, noticeSignIn } from './sign-in-cookie.ts'
+import { forgetSignIn } from './sign-in-cookie.ts'
 import { forgetDrafts } from './storage.ts'
 import type { Trouble } from './submit.ts'
 
@@ -45,7 +45,6 @@ export function useAccount(): { state: AccountState; refresh: () => Promise<void
     // Somebody may have logged out meanwhile, in another tab or before going back to this page, or in as somebody else.
     const undo = new AbortController()
     const look = () => {
-      noticeSignIn()
       if (!document.hidden && whose.current) void load(false)
     }
     for (const event of ['pageshow', 'visibilitychange', 'focus']) {
