@@ -10,6 +10,7 @@ import { readConsent, storeConsent } from '#app/behaviours/consent.ts'
 import { mayBeSignedIn } from '#app/behaviours/sign-in-cookie.ts'
 import { watchSearchKeys } from '#app/behaviours/search-keys.ts'
 import { awoke, folded, held, missed, ready, stirred } from '#app/behaviours/sleep-signs.ts'
+import { workflowKey } from '#app/behaviours/storage.ts'
 import { applyTheme, chooseTheme } from '#app/behaviours/theme.ts'
 import { unfold } from '#app/behaviours/unfold.ts'
 import { storagePrefix } from '#contract/company.ts'
@@ -59,7 +60,7 @@ addEventListener('popstate', () => {
 function hasDrafts(): boolean {
   try {
     const drafts = Object.keys(sessionStorage).some((key) => key.startsWith(storagePrefix))
-    return drafts || `${storagePrefix}-workflow` in localStorage
+    return drafts || workflowKey in localStorage
   } catch {
     return false
   }

@@ -14,6 +14,8 @@ import { SkipLink } from '#app/layout/skip-link.tsx'
 import { splitPath, type Locale } from '#contract/locale.ts'
 import type { Areas } from '#locales/areas.ts'
 
+export { ErrorScreen }
+
 export function Top() {
   return (
     <>
@@ -32,10 +34,6 @@ export function Bottom({ title }: { title: string | undefined }) {
       <Announcer title={title} />
     </>
   )
-}
-
-export function PageFailure({ error }: { error: unknown }) {
-  return <ErrorScreen error={error} />
 }
 
 /** Shown above a prerendered page whose script did not come: the text stays readable, the controls are missing. */

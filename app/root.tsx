@@ -29,8 +29,8 @@ const Bottom = lazy(async () => {
   return { default: Part }
 })
 const PageFailure = lazy(async () => {
-  const [{ PageFailure: Part }] = await Promise.all([import('./frame.tsx'), frameFilled()])
-  return { default: Part }
+  const [{ ErrorScreen }] = await Promise.all([import('./frame.tsx'), frameFilled()])
+  return { default: ErrorScreen }
 })
 
 /** Behind the page, or behind the error screen that stands in its place and has a button. */

@@ -32,16 +32,13 @@ export function consentEnds(): Date | undefined {
  * to reports of errors is none to that.
  */
 export function whenAccepted(start: () => void): () => void {
-  let waiting = true
+  const undo = new AbortController()
   function check() {
-    if (!waiting || readConsent() !== 'accepted') return
-    waiting = false
+    if (readConsent() !== 'accepted') return
+    undo.abort()
     start()
   }
-  addEventListener(consentChanged, check)
+  addEventListener(consentChanged, check, { signal: undo.signal })
   check()
-  return () => {
-    waiting = false
-    removeEventListener(consentChanged, check)
-  }
+  return () => undo.abort()
 }
