@@ -2,6 +2,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import type { Email } from 'postal-mime'
+import { demoAccessPath } from '#contract/account.ts'
 import { fill } from '#contract/fill.ts'
 import { fallbackLocale, type Locale } from '#contract/locale.ts'
 import { encodeForecast, exampleState } from '#contract/roi.ts'
@@ -485,6 +486,25 @@ test('who logs in or out in another tab is in or out in this one, too', async ({
   await other.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' }).click()
   await expect(other).toHaveURL('/en/accessibility')
   await expect(other.locator('html')).not.toHaveAttribute('data-signed-in')
+})
+
+test('a code that is right in a browser that keeps no cookie says so, and can be given again', async ({
+  page,
+}) => {
+  const { demo } = words.en
+  await visit(page, '/en/password-protected')
+  await page.route(`**${demoAccessPath}`, (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ json: {} })
+      : route.fulfill({ status: 401, json: { code: 'unauthorized' } }),
+  )
+  const slip = form(page, demo.slip)
+  await slip.getByLabel(demo.code).fill('0000-0000-0000')
+  await slip.getByRole('button', { name: demo.submit }).click()
+  await expect(page.getByRole('alert')).toContainText(demo.noCookie)
+  await expect(page.getByText(demo.done)).toHaveCount(0)
+  await page.getByRole('alert').getByRole('button').click()
+  await expect(slip.getByLabel(demo.code)).toBeFocused()
 })
 
 test('an access code opens its demo until the demo is revoked', async ({ page }) => {

@@ -3,7 +3,6 @@ import * as v from 'valibot'
 import { type DemoState, useDemo } from '#app/behaviours/demo.ts'
 import { useForm } from '#app/behaviours/form.ts'
 import { useWords } from '#app/behaviours/language.ts'
-import type { Trouble } from '#app/behaviours/submit.ts'
 import { Ruler } from '#app/drawings/ruler.tsx'
 import { FormLink, Slip } from '#app/sections/slip.tsx'
 import { Band } from '#app/ui/band.tsx'
@@ -35,6 +34,7 @@ export default function PasswordProtected() {
 
 function Gate({ state, open }: { state: DemoState; open: () => void }) {
   const words = useWords('pages/password-protected')
+  const errors = useWords('errors')
   const isOpen = state.step === 'opening' || state.step === 'open'
   return (
     <>
@@ -50,8 +50,8 @@ function Gate({ state, open }: { state: DemoState; open: () => void }) {
         <ServerPlace />
         <div className={style.entry}>
           <div>
-            {state.step === 'failed' && <Held cause={state.cause} onRetry={open} />}
-            <CodeForm open={open} ended={state.step === 'closed' && state.ended} />
+            {state.step === 'failed' && <Held text={errors.reasons[state.cause]} onRetry={open} />}
+            <CodeForm state={state} open={open} />
           </div>
           <div className={style.validity}>
             <h2>{words.validity.title}</h2>
@@ -80,8 +80,9 @@ function Gate({ state, open }: { state: DemoState; open: () => void }) {
   )
 }
 
-function CodeForm({ open, ended }: { open: () => void; ended: boolean }) {
+function CodeForm({ state, open }: { state: DemoState; open: () => void }) {
   const words = useWords('pages/password-protected')
+  const isShut = state.step === 'closed'
   const form = useForm({
     name: 'demo-access',
     schema: accessCodeSchema,
@@ -99,14 +100,21 @@ function CodeForm({ open, ended }: { open: () => void; ended: boolean }) {
       submit={words.submit}
       refusals={{ unauthorized: words.wrong, expired: words.expired }}
       before={
-        ended &&
+        isShut &&
+        state.ended &&
         form.state.step !== 'failed' && (
           <p className={style.ended} role="alert">
             {words.ended}
           </p>
         )
       }
-      done={() => <p className={style.done}>{words.done}</p>}
+      done={() =>
+        isShut ? (
+          <Held text={state.ended ? words.ended : words.noCookie} onRetry={form.again} />
+        ) : (
+          <p className={style.done}>{words.done}</p>
+        )
+      }
     >
       <Field
         field={form.field('code')}
@@ -121,11 +129,11 @@ function CodeForm({ open, ended }: { open: () => void; ended: boolean }) {
 }
 
 /** The code was right, but the demo did not come. */
-function Held({ cause, onRetry }: { cause: Trouble; onRetry: () => void }) {
+function Held({ text, onRetry }: { text: string; onRetry: () => void }) {
   const errors = useWords('errors')
   return (
     <div className={style.held} role="alert">
-      <p>{errors.reasons[cause]}</p>
+      <p>{text}</p>
       <Button onClick={onRetry}>{errors.tryAgain}</Button>
     </div>
   )

@@ -25,6 +25,8 @@ export const passwordProtected: typeof english = {
   expired:
     'Dieser Code ist abgelaufen oder wurde zurückgezogen. Brauchen Sie die Demo noch, schreiben Sie uns.',
   ended: 'Die Demo, die hier offen war, ist geschlossen: abgelaufen oder zurückgezogen.',
+  noCookie:
+    'Der Code stimmt, aber dieser Browser behält kein Cookie, und ohne bleibt die Demo geschlossen. Erlauben Sie Cookies für diese Website, und versuchen Sie es noch einmal.',
   done: 'Die Türen sind offen.',
   opened: {
     stop: 'Abgefahren',

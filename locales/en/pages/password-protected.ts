@@ -22,6 +22,8 @@ export const passwordProtected = {
   wrong: 'This code opens no demo. Check it against the email.',
   expired: 'This code has expired or was withdrawn. If you still need the demo, write to us.',
   ended: 'The demo that was open here is closed: it has expired or was withdrawn.',
+  noCookie:
+    'The code is right, but this browser keeps no cookie, and without one the demo stays closed. Allow cookies for this site, then try again.',
   done: 'The doors are open.',
   opened: {
     stop: 'Departed',
