@@ -9,7 +9,7 @@ export const featureCollection: typeof english = {
     drawing: '{{count}} Striche, einer je Integration',
     text: 'Integrationen, je ein Strich. Buchhaltung, CRM, ERP, E-Mail und die alte Datenbank im Keller.',
     definition:
-      'Gezählt wird ein benanntes System mit dokumentiertem Zugang: Schnittstelle, Datenbank, Datei oder Postfach. Jedes zählt einmal.',
+      'Gezählt wird einmal jedes benannte System mit dokumentiertem Zugang: Schnittstelle, Datenbank, Datei oder Postfach.',
   },
   platforms: {
     drawing: '{{count}} Striche, einer je Plattform',
@@ -21,6 +21,6 @@ export const featureCollection: typeof english = {
     drawing: 'Ein Jahr im Maßstab, {{downtime}} sind markiert',
     text: 'Verfügbarkeit. Der Balken ist ein Jahr, {{hours}} Stunden, die Marke, was ausfallen darf: {{downtime}}.',
     definition:
-      'Gilt für die bezahlten Tarife, die wir betreiben, minütlich gemessen im Kalenderjahr, ohne angekündigte Wartung. In Ihrer IT ist eine Automatisierung so verfügbar wie diese.',
+      'Gilt für die bezahlten Tarife, die wir betreiben, minütlich gemessen im Kalenderjahr, ohne angekündigte Wartung. In Ihrer IT gilt deren Verfügbarkeit.',
   },
 }
