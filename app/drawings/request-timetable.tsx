@@ -74,20 +74,23 @@ function Picture({ plan, today }: { plan: Plan; today: string }) {
           )}
         />
       </svg>
-      {dates.map((day, index) => (
-        <g key={day} className={index % 2 ? style.second : undefined}>
-          <line className={style.date} x1={at(day)} x2={at(day)} y1={head - 18} y2={head} />
-          <text
-            className={day / days > 0.86 ? style.last : undefined}
-            x={at(day)}
-            dx={day / days > 0.86 ? -6 : 6}
-            y={head - 14}
-            textAnchor={day / days > 0.86 ? 'end' : 'start'}
-          >
-            {format.date(dateAt(plan, day), { day: 'numeric', month: 'short' })}
-          </text>
-        </g>
-      ))}
+      {dates.map((day, index) => {
+        const isLast = day / days > 0.86
+        return (
+          <g key={day} className={index % 2 ? style.second : undefined}>
+            <line className={style.date} x1={at(day)} x2={at(day)} y1={head - 18} y2={head} />
+            <text
+              className={isLast ? style.last : undefined}
+              x={at(day)}
+              dx={isLast ? -6 : 6}
+              y={head - 14}
+              textAnchor={isLast ? 'end' : 'start'}
+            >
+              {format.date(dateAt(plan, day), { day: 'numeric', month: 'short' })}
+            </text>
+          </g>
+        )
+      })}
       <svg y={head} overflow="visible">
         <line className={style.now} x1={now} x2={now} y2={height + 12} />
         <text
