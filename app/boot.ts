@@ -3,7 +3,7 @@
  * there. It ends by asking for everything else once the first frame is on the screen, because what is asked for earlier
  * delays that frame.
  */
-import { dress, isNew, undress } from '#app/behaviours/dress.ts'
+import { dress, isInOnePiece, isNew, undress } from '#app/behaviours/dress.ts'
 import { idle } from '#app/behaviours/idle.ts'
 import { rememberLocale } from '#app/behaviours/locale-memory.ts'
 import { readConsent, storeConsent } from '#app/behaviours/consent.ts'
@@ -207,9 +207,8 @@ addEventListener('DOMContentLoaded', () => {
   applyTheme()
   marked = true
   if (drawn) void idle().then(start)
-  // Before the browser looks for the place where the visitor wants to be. A large window belongs to a machine that
-  // need not wait for the frame: its page is complete when it is loaded.
-  else if (page.dataset[folded] === undefined || matchMedia('(min-width: 64rem)').matches) goOnBehindFrame()
+  // Before the browser looks for the place where the visitor wants to be.
+  else if (isInOnePiece()) goOnBehindFrame()
   // The browser would ask for it at the load event, which may come before the frame.
   else document.querySelector('[rel=manifest]')?.setAttribute('rel', 'later')
 })
