@@ -83,6 +83,28 @@ test('A document that stalls shows what there is of it.', async ({ browser, base
   await page.close()
 })
 
+test('On a phone what lies below the first screen comes in its fonts.', async ({ page }) => {
+  await page.setViewportSize(phone)
+  const release = await holdBack(page, /\/fonts\//)
+  await page.goto('/en/home', { waitUntil: 'commit' })
+  await page.waitForFunction(() => document.querySelector<HTMLLinkElement>('[data-rest]')?.sheet)
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))))
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+  release()
+  await dressed(page)
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+})
+
+test('Fonts that do not come are not waited for.', async ({ page }) => {
+  await page.setViewportSize(phone)
+  const release = await holdBack(page, /\/fonts\//)
+  await page.goto('/en/home', { waitUntil: 'commit' })
+  await expect(page.getByRole('contentinfo')).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-plain')
+  release()
+  await dressed(page)
+})
+
 /** Most of the home page, and the rest when it is told to go on. */
 async function serveSlowly(baseURL: string | undefined) {
   const gate = Promise.withResolvers<void>()

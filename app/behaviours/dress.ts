@@ -29,10 +29,11 @@ export function isInOnePiece(): boolean {
 
 /** Resolves when the page looks as it should. */
 export async function dress(): Promise<void> {
-  await Promise.all([loadStyles(), loadFonts()])
+  const fonts = loadFonts()
+  await Promise.all([loadStyles(fonts), fonts])
 }
 
-async function loadStyles(): Promise<void> {
+async function loadStyles(fonts: Promise<void>): Promise<void> {
   const link = document.querySelector<HTMLLinkElement>('[data-rest]')
   const loaded =
     link &&
@@ -44,8 +45,12 @@ async function loadStyles(): Promise<void> {
   // Better bare, or in parts, than not at all.
   const patience = new Promise((resolve) => setTimeout(resolve, 4000))
   await Promise.race([Promise.all([loaded, read]), patience])
-  // First the styles for what is there, then the rest: in one frame both would hold up a slow phone for 200 ms.
-  if (!isInOnePiece()) await idle()
+  if (!isInOnePiece()) {
+    // Fonts that come soon lay out only what is there, and the rest comes in them: once instead of twice.
+    await Promise.race([fonts, new Promise((resolve) => setTimeout(resolve, 1000))])
+    // In one frame both would hold up a slow phone for 200 ms.
+    await idle()
+  }
   delete page.dataset['bare']
   dispatchEvent(new Event(dressed))
   // The browser looked for it in vain.
