@@ -670,6 +670,17 @@ test('large results do not push the page sideways', async ({ page }) => {
   }
 })
 
+test('stations of a curve that meet in one place leave it together', async ({ page }) => {
+  await open(page, '/en/product-3')
+  const stations = page.locator('#instrument svg[role=img] circle')
+  const before = await stations.count()
+  const cost = figure(page, englishForecast.inputs.oneOffCost)
+  // Where nothing is to be paid back, all three cases are at once.
+  for (const value of ['0', '9000']) await cost.fill(value)
+  await expect(page).toHaveURL(/_9000_/)
+  await expect(stations).toHaveCount(before)
+})
+
 test('a range that was mistyped says so below, and field and figures stay where they are', async ({
   page,
 }) => {

@@ -77,8 +77,9 @@ export function RoiCurve({ label, ...props }: Props) {
           y2={zero}
         />
       )}
-      {stations.others.map((month) => (
-        <circle key={month} className={style.halt} cx={percent(month)} cy={zero} r="5" />
+      {/* Not by their month: both may stand in the same one, and React would leave one of two with the same key behind. */}
+      {stations.others.map((month, index) => (
+        <circle key={index} className={style.halt} cx={percent(month)} cy={zero} r="5" />
       ))}
       {stations.payback !== undefined && (
         <>
