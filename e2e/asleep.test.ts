@@ -81,6 +81,29 @@ test('a section that gets lost while the language changes is not waited for', as
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Lange Prozesse')
 })
 
+test('a section that has come into view wakes, also when the browser says late that it was not there before', async ({
+  page,
+}) => {
+  // As while the processor is busy: what was seen meanwhile is told at once, the first of it first.
+  await page.addInitScript(() => {
+    window.IntersectionObserver = class extends IntersectionObserver {
+      constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+        const seen: IntersectionObserverEntry[] = []
+        super((entries, observer) => {
+          seen.push(...entries)
+          if (entries.some(({ isIntersecting }) => isIntersecting)) tell(seen.splice(0), observer)
+        }, options)
+      }
+    }
+  })
+  await page.goto('/en/home')
+  // By a key, because a pointer over the section would wake it, too.
+  await page.keyboard.press('Shift')
+  await expect(page.locator('#forecast[data-asleep]')).toBeAttached()
+  await page.locator('#forecast').scrollIntoViewIfNeeded()
+  await expect(page.locator('#forecast:not([data-asleep])')).toBeAttached()
+})
+
 test('figures typed and lines chosen before the script is there count', async ({ page }) => {
   const release = await holdBack(page, later)
   await page.goto('/en/product-3')

@@ -65,9 +65,11 @@ export async function whenNear(id: string): Promise<void> {
 function whenNeeded(element: Element): Promise<void> {
   return new Promise<void>((resolve) => {
     const done = new AbortController()
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && wake(), {
-      rootMargin: '50% 0px',
-    })
+    // While the processor is busy several come at once, and that it was out of reach comes first.
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && wake(),
+      { rootMargin: '50% 0px' },
+    )
     function wake() {
       observer.disconnect()
       done.abort()
