@@ -99,6 +99,20 @@ test.each([
   expect(problemsOf(contactSchema, { ...contact, email })).toEqual({})
 })
 
+test.each([
+  '\u202aj\u00fcrgen@example.org\u202c',
+  '\ufeff\u200b j\u00fcrgen@example.org\u200d\u3164',
+  'j\u00fcr\u00adgen@\u200bexample\u2060.org',
+])('the address %j is the one that is seen', (email) => {
+  expect(v.parse(contactSchema, { ...contact, email }).email).toBe('j\u00fcrgen@example.org')
+})
+
+test('a joiner inside an address stays: without it the domain would be another one', () => {
+  const email = 'a@\u0646\u0627\u0645\u0647\u200c\u0627\u06cc.example'
+  expect(v.parse(contactSchema, { ...contact, email }).email).toBe(email)
+  expect(problemsOf(contactSchema, { ...contact, email: '\u200b' })['email']?.code).toBe('required')
+})
+
 test('line breaks in single lines, unknown fields and lists instead of text are refused', () => {
   expect(problemsOf(contactSchema, { ...contact, name: 'A\nB' })['name']?.code).toBe('invalid')
   expect(problemsOf(contactSchema, { ...contact, admin: 'yes' })['admin']?.code).toBe('invalid')

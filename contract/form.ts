@@ -66,11 +66,14 @@ export function optionalText(maximum: number) {
   return v.optional(trimmed(maximum), '')
 }
 
+/** They come along from contact lists, chats and pages. Joiners may be part of a name. */
+const unseen = /(?![\u200c\u200d])\p{Cf}/gu
+
 /** One address, nothing else: no list, no name, no angle brackets, and no domain that is read as another one: `a@b.de/c.de` is `a@b.de`. */
 export const email = v.pipe(
   v.string('invalid'),
   v.regex(oneLine, 'email'),
-  v.trim(),
+  v.transform((text) => withoutBlanks(text.replaceAll(unseen, ''))),
   v.minLength(1, 'required'),
   v.maxLength(254, 'maxLength'),
   v.regex(

@@ -9,6 +9,7 @@ import { createDemos } from './migrations/0005-demos.ts'
 import { addConfirmations } from './migrations/0006-confirmations.ts'
 import { addReferences } from './migrations/0007-references.ts'
 import { composeAddresses } from './migrations/0008-composed-addresses.ts'
+import { clearAddresses } from './migrations/0009-seen-addresses.ts'
 import type { Engine } from './migrations/table.ts'
 
 type Step = (db: Kysely<unknown>, engine: Engine) => Promise<void>
@@ -23,6 +24,7 @@ const steps: Record<string, Step> = {
   '0006-confirmations': addConfirmations,
   '0007-references': addReferences,
   '0008-composed-addresses': composeAddresses,
+  '0009-seen-addresses': clearAddresses,
 }
 
 export async function migrate<Tables>(db: Kysely<Tables>, engine: Engine): Promise<void> {

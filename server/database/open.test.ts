@@ -109,6 +109,7 @@ onEveryEngine('addresses that an older release kept as typed are found again', a
     'jos\u00e9@example.org',
     'zoe\u0308@example.org',
     'jane@example.org',
+    '\u202amax@example.org',
   ]
   const rows = typed.map((email, index) => {
     return {
@@ -123,7 +124,13 @@ onEveryEngine('addresses that an older release kept as typed are found again', a
   await migrate(db, engine)
   const found = await db.selectFrom('accounts').select(['email', 'pending_email']).orderBy('id').execute()
   // The first one's mailbox has an account already.
-  expect(found.map(({ email }) => email)).toEqual([typed[0], typed[1], 'zo\u00eb@example.org', typed[3]])
+  expect(found.map(({ email }) => email)).toEqual([
+    typed[0],
+    typed[1],
+    'zo\u00eb@example.org',
+    typed[3],
+    'max@example.org',
+  ])
   expect(found[3]?.pending_email).toBe('zo\u00eb@example.org')
 })
 
