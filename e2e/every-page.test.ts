@@ -96,17 +96,24 @@ for (const path of paths) {
   }
 }
 
-test('an unknown path answers 404 with the not-found page at the same address', async ({ page }) => {
-  for (const [path, heading] of [
-    ['/no-such-page', 'Page not found!'],
-    ['/en/product-1/all/99', 'Page not found!'],
-    ['/de/no-such-page', 'Seite nicht gefunden!'],
+test('an unknown path answers with the not-found page at the same address', async ({ page }) => {
+  const complaints: string[] = []
+  page.on('pageerror', ({ message }) => complaints.push(message))
+  for (const [path, heading, status] of [
+    ['/no-such-page', 'Page not found!', 404],
+    ['/en/product-1/all/99', 'Page not found!', 404],
+    ['/de/no-such-page', 'Seite nicht gefunden!', 404],
+    // Cut off in the middle of a sign.
+    ['/de/no-such-p%C3', 'Seite nicht gefunden!', 400],
   ] as const) {
     const response = await page.goto(path)
-    expect(response?.status()).toBe(404)
+    expect(response?.status()).toBe(status)
     await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
     expect(new URL(page.url()).pathname).toBe(path)
+    await page.mouse.move(9, 9)
+    await expect(page.getByRole('main')).toContainText(path.replace(/^\/(?:en|de)/, ''))
   }
+  expect(complaints).toEqual([])
 })
 
 test('the figures of /statistics keep their names between their rules in every window', async ({ page }) => {

@@ -292,8 +292,13 @@ test.each([
   '/%',
   '/%ff',
   '/%c3%28',
-])('%j is a bad request.', async (path) => {
-  expect((await get(path)).status).toBe(400)
+])('%j is a bad request, and its visitor sees a page of ours.', async (path) => {
+  const response = await get(path, { 'accept-language': 'de' })
+  expect(response.status).toBe(400)
+  expect(response.headers.get('cache-control')).toBe('no-cache')
+  expect(response.headers.get('content-language')).toBe('de')
+  expect(await title(response)).toMatch(/404/)
+  expect(await title(await get(`/en${path}`, { 'accept-language': 'de' }))).toBe('/en/404')
 })
 
 test('The not-found page speaks the language of the address, else the negotiated one.', async () => {

@@ -193,13 +193,14 @@ export function serveSite(site: Site): (request: Request) => Response {
     if (request.method !== 'GET' && request.method !== 'HEAD') return plainAnswer(405, { Allow: 'GET, HEAD' })
     const { pathname, search } = addressOf(request)
     const path = decodedPath(pathname)
-    if (path === undefined) return plainAnswer(400)
+    // Often a link that was cut off within a sign: whoever followed it is a visitor like any other.
+    if (path === undefined) return sendNotFound(request, site, pathname, 400)
 
     const resource = site.fixed.get(path) ?? site.pages.get(path)?.[negotiateLanguage(request.headers)]
     if (resource) return send(request, resource)
     // A page under a script's name would be kept by a proxy as that script.
     if (path.startsWith('/assets/')) return plainAnswer(404)
-    return redirect(site, path, search) ?? sendNotFound(request, site, path)
+    return redirect(site, path, search) ?? sendNotFound(request, site, path, 404)
   }
 }
 
@@ -258,12 +259,12 @@ function redirect(site: Site, path: string, search: string): Response | undefine
   return new Response(null, { status: root ? 302 : 308, headers })
 }
 
-function sendNotFound(request: Request, site: Site, path: string): Response {
+function sendNotFound(request: Request, site: Site, path: string, status: 400 | 404): Response {
   const { prefix } = splitPath(path)
   const { negotiated, prefixed } = site.notFound
   const resource = prefix ? prefixed[prefix] : negotiated[negotiateLanguage(request.headers)]
   const { body, headers } = preferred(resource, request.headers.get('accept-encoding') ?? '')
-  return new Response(body, { status: 404, headers })
+  return new Response(body, { status, headers })
 }
 
 function send(request: Request, resource: Resource): Response {
