@@ -46,6 +46,8 @@ export function createNodeServer(
     // Older than the header: simple checks of load balancers ask like this.
     if (incoming.httpVersion === '1.0') incoming.headers.host ??= 'localhost'
     if ((incoming.headersDistinct['host']?.length ?? 0) > 1) return refuse(socket, 400)
+    // The library lets 256.1.1.1 pass, of which no page can make a Request: a failure of ours, and an alarm, at will.
+    if (!URL.canParse(`http://${incoming.headers.host}`)) return refuse(socket, 400)
     if (direct?.(incoming, outgoing)) return
     void answer(incoming, outgoing)
   }
