@@ -94,6 +94,10 @@ test('de: a line of the catalogue becomes a forecast and travels with the demo r
   await form.getByLabel(germanContact.email).first().fill(visitor.email)
   await page.getByRole('button', { name: germanDemo.submit }).click()
   const reference = await referenceOn(page)
+  await expect(coupon).toContainText(/\d+\sh/)
+  await expect(coupon.getByRole('button')).toHaveCount(0)
+  await expect(page.getByText(germanDemo.attached.sent)).toBeVisible()
+  await expect(page.getByText(germanDemo.attached.none)).toHaveCount(0)
   expect(findLead(reference)).toMatchObject({ fields: { forecast } })
   const letter = await letterTo(
     company.email,

@@ -14,6 +14,7 @@ export function useLeadForm<Schema extends FormSchema>(
   kind: LeadKind,
   schema: Schema,
   labels: Record<keyof Schema['entries'] & string, string>,
+  onAccepted?: () => void,
 ) {
   return useForm<Schema, Receipt>({
     name: kind,
@@ -22,6 +23,7 @@ export function useLeadForm<Schema extends FormSchema>(
     path: leadPath,
     answer: receiptSchema,
     proof: true,
+    ...(onAccepted && { onAccepted }),
     posted: (reference) =>
       leadReference.test(reference) ? { reference, receivedAt: new Date().toISOString() } : undefined,
   })

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import {
   attach,
   attachedText,
@@ -132,15 +132,19 @@ function useAttachments(): Attachments {
 function DemoForm({ automations }: { automations: Record<string, string> }) {
   const words = useWords('pages/request-a-demo')
   const { name, email } = useWords('contact')
-  const form = useLeadForm('demo', demoSchema, { ...words.labels, name, email })
   const attachments = useAttachments()
-  const { state } = form
-  const isSent = state.step === 'done'
-  useEffect(() => {
-    if (!isSent) return
+  const [sent, setSent] = useState<Attachments>({})
+  const form = useLeadForm('demo', demoSchema, { ...words.labels, name, email }, () => {
+    const { forecast, workflow } = attachments
+    setSent({
+      ...(forecast && !forecast.isOff && { forecast }),
+      ...(workflow && !workflow.isOff && { workflow }),
+    })
     for (const kind of attachmentKinds) detach(kind)
     dispatchEvent(new Event(toggled))
-  }, [isSent])
+  })
+  const { state } = form
+  const isSent = state.step === 'done'
 
   const process = useRef<HTMLTextAreaElement>(null)
   const arrive = useEffectEvent(() => {
@@ -173,12 +177,12 @@ function DemoForm({ automations }: { automations: Record<string, string> }) {
       lead="demo"
       stub={
         <>
-          <Coupons attachments={attachments} toggle={toggle} />
+          <Coupons attachments={isSent ? sent : attachments} toggle={isSent ? undefined : toggle} />
           <div className={style.example}>
             <h3>{words.example.title}</h3>
             <p>{words.example.text}</p>
           </div>
-          <StampPlace reference={state.step === 'done' ? state.answer.reference : undefined} />
+          <StampPlace reference={isSent ? state.answer.reference : undefined} />
         </>
       }
       done={(receipt) => <DemoReceipt receipt={receipt} again={form.again} />}
@@ -201,7 +205,8 @@ function DemoForm({ automations }: { automations: Record<string, string> }) {
 
 interface CouponProps {
   attachments: Attachments
-  toggle: (kind: AttachmentKind) => void
+  /** None once they have been sent. */
+  toggle: ((kind: AttachmentKind) => void) | undefined
 }
 
 /** What travels along, each on a coupon that can be torn off. */
@@ -209,19 +214,22 @@ function Coupons({ attachments, toggle }: CouponProps) {
   const { attached } = useWords('pages/request-a-demo')
   const href = useHref()
   const present = attachmentKinds.filter((kind) => attachments[kind])
+  if (!toggle && present.length === 0) return null
   return (
     <div className={style.coupons}>
       <h3>{attached.title}</h3>
-      <p>{present.length > 0 ? attached.some : attached.none}</p>
+      <p>{!toggle ? attached.sent : present.length > 0 ? attached.some : attached.none}</p>
       {attachmentKinds.map((kind) => {
         const attachment = attachments[kind]
         if (!attachment) {
           return (
-            <p key={kind} className={style.missing}>
-              <ArrowLink to={toolPaths[kind]}>
-                {kind === 'forecast' ? attached.toForecast : attached.toWorkflow}
-              </ArrowLink>
-            </p>
+            toggle && (
+              <p key={kind} className={style.missing}>
+                <ArrowLink to={toolPaths[kind]}>
+                  {kind === 'forecast' ? attached.toForecast : attached.toWorkflow}
+                </ArrowLink>
+              </p>
+            )
           )
         }
         return (
@@ -241,13 +249,15 @@ function Coupons({ attachments, toggle }: CouponProps) {
               >
                 {attached.open}
               </a>
-              <button
-                type="button"
-                aria-label={`${attachment.isOff ? attached.attach : attached.remove}: ${attached.kinds[kind]}`}
-                onClick={() => toggle(kind)}
-              >
-                {attachment.isOff ? attached.attach : attached.remove}
-              </button>
+              {toggle && (
+                <button
+                  type="button"
+                  aria-label={`${attachment.isOff ? attached.attach : attached.remove}: ${attached.kinds[kind]}`}
+                  onClick={() => toggle(kind)}
+                >
+                  {attachment.isOff ? attached.attach : attached.remove}
+                </button>
+              )}
             </p>
           </div>
         )

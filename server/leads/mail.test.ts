@@ -100,6 +100,8 @@ test.each(locales.flatMap((locale) => kinds.map((kind) => [kind, locale] as cons
     const { subject } = mailWords[locale].confirmation[kind]
     expect(visitor?.subject).toBe(subject.replace('{{reference}}', reference))
     expect(visitor?.text).toContain('Erika Größe')
+    const attached = `${reference} · ${mailWords[locale].fields.forecast}`
+    expect(visitor?.text?.includes(attached)).toBe(kind === 'demo')
     for (const mail of [operator, visitor]) {
       expect(mail?.text).toContain(reference)
       expect(mail?.html).toContain(reference)

@@ -206,6 +206,8 @@ function confirmationLetter(lead: LeadRow, { publicOrigin }: { publicOrigin: str
   const kind = lead.kind === 'newsletter' ? 'contact' : lead.kind
   const { subject, long, short, lede } = words.confirmation[kind]
   const { reference } = lead
+  const fields = fieldsOf(lead)
+  const attached = (['forecast', 'workflow'] as const).filter((name) => fields[name])
   const values = { reference, days: retentionDays.leads }
   const letter: Letter = {
     locale: lead.locale,
@@ -213,9 +215,13 @@ function confirmationLetter(lead: LeadRow, { publicOrigin }: { publicOrigin: str
     short,
     preview: fill(subject, values),
     reference,
-    paragraphs: [greeting(fieldsOf(lead)['name'] ?? '', words), fill(lede, values)],
+    paragraphs: [greeting(fields['name'] ?? '', words), fill(lede, values)],
     stops: [
-      { time: stopTime(lead.received_at, lead.locale), title: words.received, note: reference },
+      {
+        time: stopTime(lead.received_at, lead.locale),
+        title: words.received,
+        note: [reference, ...attached.map((name) => words.fields[name])].join(' · '),
+      },
       ...nextStops(kind, lead.locale),
     ],
     closing: [fill(words.confirmation.closing, { origin: publicOrigin })],

@@ -36,6 +36,7 @@ export const requestADemo: typeof english = {
     title: 'Anlagen',
     none: 'Nichts angehängt. Wenn Sie Ihren Prozess vorher zeichnen oder eine Prognose erstellen, reist das mit und spart eine halbe Stunde der Session.',
     some: 'Das reist mit Ihrer Anfrage mit, wenn Sie es nicht entfernen.',
+    sent: 'Das ist mit Ihrer Anfrage angekommen.',
     kinds: { forecast: 'Ihre Prognose', workflow: 'Ihr Ablauf' },
     open: 'Ansehen',
     remove: 'Entfernen',

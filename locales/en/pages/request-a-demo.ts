@@ -35,6 +35,7 @@ export const requestADemo = {
     title: 'Attachments',
     none: 'Nothing is attached. If you draw your process or calculate a forecast first, it goes with this request and saves half an hour of the session.',
     some: 'This travels with your request unless you remove it.',
+    sent: 'This arrived with your request.',
     kinds: { forecast: 'Your forecast', workflow: 'Your workflow' },
     open: 'Look at it',
     remove: 'Remove',
