@@ -61,7 +61,7 @@ export const mails: typeof english = {
       subject: 'Ihre Demo-Anfrage ist angekommen ({{reference}})',
       long: 'Ihre Demo-Anfrage',
       short: 'ist angekommen.',
-      lede: 'danke für die Beschreibung Ihres Prozesses. Termine für die Session schlagen wir Ihnen per E-Mail vor. Das ist die Strecke von hier bis zur laufenden Automatisierung:',
+      lede: 'danke für die Beschreibung Ihres Prozesses. Termine für die Session schlagen wir Ihnen innerhalb eines Arbeitstags per E-Mail vor. Das ist die Strecke von hier bis zur laufenden Automatisierung:',
       session: 'Anforderungsaufnahme',
       sessionNote: 'Online, kostenlos.',
       demo: 'Lauffähige Demo Ihres Prozesses',
@@ -77,7 +77,7 @@ export const mails: typeof english = {
       short: 'ist angekommen.',
       lede: 'danke für Ihre Bewerbung. Sie ist sicher gespeichert und wird nur von denen gelesen, die darüber entscheiden. Spätestens nach {{days}} Tagen wird sie gelöscht.',
       nextTitle: 'Wir antworten Ihnen per E-Mail',
-      nextNote: 'Wie auch immer die Entscheidung ausfällt.',
+      nextNote: 'Innerhalb von {{days}} Arbeitstagen, wie auch immer die Entscheidung ausfällt.',
     },
   },
   newsletterConfirm: {

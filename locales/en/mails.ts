@@ -59,7 +59,7 @@ export const mails = {
       subject: 'Your demo request has arrived ({{reference}})',
       long: 'Your demo request',
       short: 'has arrived.',
-      lede: 'Thank you for describing your process. We will suggest times for the session by email. This is the line from here to a running automation:',
+      lede: 'Thank you for describing your process. We will suggest times for the session by email within one working day. This is the line from here to a running automation:',
       session: 'Requirements session',
       sessionNote: 'Online, free.',
       demo: 'Working demo of your process',
@@ -75,7 +75,7 @@ export const mails = {
       short: 'has arrived.',
       lede: 'Thank you for applying. Your application is stored safely and is read only by the people who decide on it. It is erased after {{days}} days at the latest.',
       nextTitle: 'We reply by email',
-      nextNote: 'Whatever we decide.',
+      nextNote: 'Within {{days}} working days, whatever we decide.',
     },
   },
   newsletterConfirm: {

@@ -7,6 +7,7 @@ import { expect, test } from 'vitest'
 
 import { locales } from '#contract/locale.ts'
 import { encodeForecast, exampleState } from '#contract/roi.ts'
+import { hiringDays } from '#contract/roles.ts'
 import { startTestApi, type TestApi } from '#server/fixture-leads.ts'
 
 import { Undeliverable } from '#server/mail/outbox.ts'
@@ -102,6 +103,9 @@ test.each(locales.flatMap((locale) => kinds.map((kind) => [kind, locale] as cons
     expect(visitor?.text).toContain('Erika Größe')
     const attached = `${reference} · ${mailWords[locale].fields.forecast}`
     expect(visitor?.text?.includes(attached)).toBe(kind === 'demo')
+    // The receipt on the page names the same days as dates.
+    const answerDays = { contact: '(one|eines)', demo: '(one|eines)', application: `${hiringDays[1]}` }[kind]
+    expect(visitor?.text).toMatch(new RegExp(`${answerDays} (working day|Arbeitstag)`))
     for (const mail of [operator, visitor]) {
       expect(mail?.text).toContain(reference)
       expect(mail?.html).toContain(reference)

@@ -8,6 +8,7 @@ import { formats, type Locale } from '#contract/locale.ts'
 import { offer } from '#contract/offer.ts'
 import { retentionDays } from '#contract/retention.ts'
 import { decodeForecast, forecast, paybackMonth, readable } from '#contract/roi.ts'
+import { hiringDays } from '#contract/roles.ts'
 import { product3 as germanForecast } from '#locales/de/pages/product-3.ts'
 import { product3 as englishForecast } from '#locales/en/pages/product-3.ts'
 import type { LeadRow, OutboxRow } from '#server/database/tables.ts'
@@ -236,7 +237,7 @@ export function nextStops(
   const words = mailWords[locale]
   if (kind !== 'demo') {
     const { nextTitle, nextNote } = words.confirmation[kind]
-    return [{ time: words.next, title: nextTitle, note: nextNote }]
+    return [{ time: words.next, title: nextTitle, note: fill(nextNote, { days: hiringDays[1] }) }]
   }
   const { session, sessionNote, demo, demoNote, goals, goalsNote, implementation, implementationNote } =
     words.confirmation.demo
