@@ -100,6 +100,7 @@ test.each(locales.flatMap((locale) => kinds.map((kind) => [kind, locale] as cons
     const reference = operator?.subject?.slice(0, 8) ?? ''
     const { subject } = mailWords[locale].confirmation[kind]
     expect(visitor?.subject).toBe(subject.replace('{{reference}}', reference))
+    expect(operator?.text).toMatch(locale === 'de' ? /, \d\d:\d\d Uhr$/m : /, \d\d:\d\d$/m)
     expect(visitor?.text).toContain('Erika Größe')
     const attached = `${reference} · ${mailWords[locale].fields.forecast}`
     expect(visitor?.text?.includes(attached)).toBe(kind === 'demo')

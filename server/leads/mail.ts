@@ -9,7 +9,9 @@ import { offer } from '#contract/offer.ts'
 import { retentionDays } from '#contract/retention.ts'
 import { decodeForecast, forecast, paybackMonth, readable } from '#contract/roi.ts'
 import { hiringDays } from '#contract/roles.ts'
+import { forms as germanForms } from '#locales/de/forms.ts'
 import { product3 as germanForecast } from '#locales/de/pages/product-3.ts'
+import { forms as englishForms } from '#locales/en/forms.ts'
 import { product3 as englishForecast } from '#locales/en/pages/product-3.ts'
 import type { LeadRow, OutboxRow } from '#server/database/tables.ts'
 import type { Letter } from '#server/mail/letter.ts'
@@ -38,6 +40,7 @@ export interface LetterDraft extends Draft {
 }
 
 const forecastWords = { en: englishForecast, de: germanForecast }
+const stamps = { en: englishForms.stamp, de: germanForms.stamp }
 
 /** What becomes due when a lead has just reached its status. */
 export function lettersFor(lead: LeadRow, { operator, employer, hasWebhook }: Mailing): LetterDraft[] {
@@ -151,7 +154,10 @@ function operatorLetter(lead: LeadRow, { publicOrigin }: { publicOrigin: string 
     facts: [
       {
         label: words.received,
-        value: dateOf(lead.received_at, lead.locale, { dateStyle: 'long', timeStyle: 'short' }),
+        value: fill(stamps[lead.locale].at, {
+          date: dateOf(lead.received_at, lead.locale, { dateStyle: 'long' }),
+          time: dateOf(lead.received_at, lead.locale, { timeStyle: 'short' }),
+        }),
       },
       ...Object.entries(fields)
         .filter(([, value]) => value !== '')
