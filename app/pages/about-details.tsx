@@ -102,7 +102,8 @@ function Tracks() {
         {namesOf(tracks).map((kind) => (
           <Row key={kind}>
             <RowHead>
-              {data.rows[kind].name} <span>{data.rows[kind].text}</span>
+              {`${data.rows[kind].name} `}
+              <span>{data.rows[kind].text}</span>
             </RowHead>
             {tracks[kind].map((mark, index) => (
               <Cell key={data.zones[index]}>

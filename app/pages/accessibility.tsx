@@ -143,12 +143,13 @@ function LastCheck({ check }: { check: CheckRecord }) {
       <TickBar count={check.addresses} tall={10} />
       <figcaption>
         <p className={style.result}>
-          <b>{format.number(check.addresses)}</b> {words.addresses} <b>{format.number(check.withFindings)}</b>{' '}
-          {words.findings}
+          <b>{format.number(check.addresses)}</b>
+          {` ${words.addresses} `}
+          <b>{format.number(check.withFindings)}</b>
+          {` ${words.findings}`}
         </p>
         <p>
-          {fill(words.run, { date: format.date(check.date), axe: check.axe, chromium: check.chromium })}{' '}
-          {words.limits}
+          {`${fill(words.run, { date: format.date(check.date), axe: check.axe, chromium: check.chromium })} ${words.limits}`}
         </p>
       </figcaption>
     </figure>

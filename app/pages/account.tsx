@@ -101,10 +101,12 @@ function SignedOut({ ended }: { ended: boolean }) {
             <li key={name}>
               <h3>{name}</h3>
               <p>
-                <b>{inside.you}</b> {fill(you, { days: retentionDays.deletedAccounts })}
+                <b>{inside.you}</b>
+                {` ${fill(you, { days: retentionDays.deletedAccounts })}`}
               </p>
               <p>
-                <b>{inside.us}</b> {us}
+                <b>{inside.us}</b>
+                {` ${us}`}
               </p>
             </li>
           ))}

@@ -43,7 +43,8 @@ export default function CareersDetails() {
           ))}
         </dl>
         <p className={style.advert}>
-          {fill(words.until, { date: format.date(advertised.until) })} {areSampleRoles && words.sample}
+          {`${fill(words.until, { date: format.date(advertised.until) })} `}
+          {areSampleRoles && words.sample}
         </p>
       </Band>
       <Week />

@@ -88,7 +88,8 @@ function Board() {
         </Body>
       </TableRoot>
       <p className={style.note}>
-        {fill(board.note, { hours: fullTimeHours })} {areSampleRoles && board.sample}
+        {`${fill(board.note, { hours: fullTimeHours })} `}
+        {areSampleRoles && board.sample}
       </p>
     </>
   )
@@ -103,7 +104,8 @@ function RoleCard({ name }: { name: RoleName }) {
         <p className={style.line}>{roles[name].line}</p>
         <h3 id={`${name}-heading`}>{role.name}</h3>
         <p className={style.change}>
-          {words.change} <b>{role.change}</b>
+          {`${words.change} `}
+          <b>{role.change}</b>
         </p>
       </div>
       <div>

@@ -182,7 +182,8 @@ function Diary() {
       </div>
       <StruckTable labelledBy="diary-heading" columns={diary.columns} rows={diary.rows} />
       <p className={style.end}>
-        {diary.note} <ArrowLink to="/product-2">{diary.link}</ArrowLink>
+        {`${diary.note} `}
+        <ArrowLink to="/product-2">{diary.link}</ArrowLink>
       </p>
     </Band>
   )

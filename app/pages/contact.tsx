@@ -112,7 +112,7 @@ function Direct({ reference }: { reference: string | undefined }) {
           <dd>
             {company.street}
             <br />
-            {company.postalCode} {company.city}
+            {`${company.postalCode} ${company.city}`}
           </dd>
         </div>
       </dl>

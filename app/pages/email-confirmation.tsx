@@ -46,10 +46,8 @@ export default function EmailConfirmation() {
           <p className="lede">{fill(shown.lede, valid)}</p>
           {(['confirmed', 'expired'] as const).map((each) => (
             <p key={each} id={each} className={style.posted}>
-              <strong>
-                {words.states[each].long} {words.states[each].short}
-              </strong>{' '}
-              {fill(words.states[each].lede, valid)}{' '}
+              <strong>{`${words.states[each].long} ${words.states[each].short}`}</strong>
+              {` ${fill(words.states[each].lede, valid)} `}
               {each === 'confirmed' && <Link to="/log-in">{words.logIn}</Link>}
             </p>
           ))}

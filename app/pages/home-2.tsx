@@ -89,10 +89,11 @@ function Project() {
             <li key={row.task} className={style.task}>
               <div>
                 <h3>
-                  {project.tasks[row.task].name} {'together' in row && <Tag>{project.you}</Tag>}
+                  {`${project.tasks[row.task].name} `}
+                  {'together' in row && <Tag>{project.you}</Tag>}
                 </h3>
                 <p>
-                  <span className="sr">{fill(project.span, { from: row.from, to: row.to })} </span>
+                  <span className="sr">{`${fill(project.span, { from: row.from, to: row.to })} `}</span>
                   {project.tasks[row.task].text}
                 </p>
               </div>

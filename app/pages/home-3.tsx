@@ -152,7 +152,8 @@ function References() {
                 <p>{statements[key].text}</p>
               </blockquote>
               <figcaption>
-                {statements[key].role} <Tag>{sample}</Tag>
+                {`${statements[key].role} `}
+                <Tag>{sample}</Tag>
               </figcaption>
             </figure>
           </li>

@@ -35,7 +35,7 @@ function Plate() {
             <address>
               {company.street}
               <br />
-              {company.postalCode} {company.city}
+              {`${company.postalCode} ${company.city}`}
               <br />
               {company.country[locale]}
             </address>

@@ -109,8 +109,10 @@ function Board({ list: { entries: systems, texts } }: { list: Systems }) {
       <div className={style.state}>
         <p role="status">{count}</p>
         <p className={style.key} aria-hidden="true">
-          <Ways reads writes={false} /> {names.reads}
-          <Ways reads={false} writes /> {names.writes}
+          <Ways reads writes={false} />
+          {` ${names.reads}`}
+          <Ways reads={false} writes />
+          {` ${names.writes}`}
         </p>
       </div>
       <noscript>

@@ -43,7 +43,7 @@ export default function LogIn() {
           refusals={{
             unauthorized: (
               <>
-                {words.wrong} {words.unconfirmed}{' '}
+                {`${words.wrong} ${words.unconfirmed} `}
                 <Link to="/email-confirmation">{words.unconfirmedLink}</Link>.
               </>
             ),

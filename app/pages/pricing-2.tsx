@@ -251,11 +251,13 @@ function FullPlans() {
         <rect className={style.cheap} x={percent(from)} y="42" width={percent(max - from)} height="30" />
         <line className={style.leader} x1={percent(limit)} x2={percent(limit)} y1="20" y2="72" />
         <text x={percent(limit)} y="16">
-          {number(limit)} <tspan>{full.marks.limit}</tspan>
+          {`${number(limit)} `}
+          <tspan>{full.marks.limit}</tspan>
         </text>
         <line className={style.leader} x1={percent(from)} x2={percent(from)} y1="42" y2="96" />
         <text x={percent(from)} y="114">
-          {number(from)} <tspan>{full.marks.breakEven}</tspan>
+          {`${number(from)} `}
+          <tspan>{full.marks.breakEven}</tspan>
         </text>
         <text x="100%" y="92" textAnchor="end">
           {number(max)}

@@ -108,10 +108,13 @@ export default function Pricing3() {
           formats={formats}
         >
           <span>
-            {written.price.low} <small>{words.to}</small> {written.price.high}
+            {`${written.price.low} `}
+            <small>{words.to}</small>
+            {` ${written.price.high}`}
           </span>
           <span>
-            {fill(words.daysRange, written.days)} <small>{symbols.days}</small>
+            {`${fill(words.daysRange, written.days)} `}
+            <small>{symbols.days}</small>
           </span>
         </ScopeForm>
       </Band>
@@ -133,10 +136,12 @@ export default function Pricing3() {
         />
         <p className={style.key}>
           <span>
-            <i className={style.keySure} /> {words.smooth}
+            <i className={style.keySure} />
+            {` ${words.smooth}`}
           </span>
           <span>
-            <i className={style.keyPossible} /> {words.sticky}
+            <i className={style.keyPossible} />
+            {` ${words.sticky}`}
           </span>
         </p>
         <p className={style.fits}>
@@ -269,7 +274,10 @@ function PriceFigures({ written: { price, days, running } }: { written: Written 
       <div>
         <dt>{words.days}</dt>
         <dd>
-          {days.low} <small>{words.to}</small> {days.high} <small>{symbols.days}</small>
+          {`${days.low} `}
+          <small>{words.to}</small>
+          {` ${days.high} `}
+          <small>{symbols.days}</small>
         </dd>
       </div>
       <div>
@@ -304,7 +312,9 @@ function BesideBand({ state, made, written: { price, running }, formats }: Besid
             <div>
               <dt>{words.oneOff}</dt>
               <dd>
-                {price.low} <small>{words.to}</small> {price.high}
+                {`${price.low} `}
+                <small>{words.to}</small>
+                {` ${price.high}`}
               </dd>
             </div>
             <div>
@@ -314,7 +324,9 @@ function BesideBand({ state, made, written: { price, running }, formats }: Besid
             <div>
               <dt>{words.threeYears}</dt>
               <dd>
-                {threeYears(made.price.low)} <small>{words.to}</small> {threeYears(made.price.high)}
+                {`${threeYears(made.price.low)} `}
+                <small>{words.to}</small>
+                {` ${threeYears(made.price.high)}`}
               </dd>
             </div>
           </dl>
@@ -328,7 +340,8 @@ function BesideBand({ state, made, written: { price, running }, formats }: Besid
                 className={figure.name === 'payback' && figure.before ? style.payback : undefined}
               >
                 <dt>
-                  {figure.label} {figure.range !== figure.value && <span>{figure.range}</span>}
+                  {`${figure.label} `}
+                  {figure.range !== figure.value && <span>{figure.range}</span>}
                 </dt>
                 <dd>
                   <FigureValue figure={figure} />
@@ -339,7 +352,7 @@ function BesideBand({ state, made, written: { price, running }, formats }: Besid
         </div>
       </div>
       <p className={advisesAgainst(verdict) ? `${style.verdict} ${style.against}` : style.verdict}>
-        {verdicts[verdict].long} {verdicts[verdict].short}
+        {`${verdicts[verdict].long} ${verdicts[verdict].short}`}
       </p>
       <RoiCurve forecast={result} height={300} {...curve(horizonMonths)} />
       <div className={style.after}>
@@ -421,12 +434,10 @@ function PriceListBand({ formats }: { formats: MoneyFormats }) {
                     <rect className={style.possible} x="0" y="4" width={percent(range.high)} height="12" />
                     <rect className={style.sure} x="0" y="4" width={percent(range.low)} height="12" />
                   </svg>
-                  <span>
-                    {days.low} {words.to} {`${days.high}\u00a0${symbols.days}`}
-                  </span>
+                  <span>{`${days.low} ${words.to} ${days.high}\u00a0${symbols.days}`}</span>
                 </Cell>
                 <Cell className={style.number}>
-                  {formats.money(range.low * dayRate)} {words.to} {formats.money(range.high * dayRate)}
+                  {`${formats.money(range.low * dayRate)} ${words.to} ${formats.money(range.high * dayRate)}`}
                 </Cell>
               </Row>
             )

@@ -56,10 +56,12 @@ function Periods() {
       <figcaption>
         <span>{drawing.caption}</span>
         <span className={style.key}>
-          <i className={style.solid} /> {drawing.server}
+          <i className={style.solid} />
+          {` ${drawing.server}`}
         </span>
         <span className={style.key}>
-          <i className={style.outline} /> {drawing.device}
+          <i className={style.outline} />
+          {` ${drawing.device}`}
         </span>
       </figcaption>
       <svg className={style.axis} width="100%" height="26" aria-hidden="true">

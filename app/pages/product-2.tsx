@@ -156,7 +156,8 @@ function Handover() {
         />
       </div>
       <p className={style.small}>
-        {handover.fine} <Link to="/terms">{handover.terms}</Link>
+        {`${handover.fine} `}
+        <Link to="/terms">{handover.terms}</Link>
       </p>
       <div className={style.proof}>
         <h3>{handover.proof}</h3>

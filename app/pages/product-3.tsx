@@ -304,7 +304,7 @@ function VerdictBand({ state, result, formats, exported }: Parts) {
         <HeadingDuo id="verdict-heading" {...verdicts[verdict]} />
         <div className={style.reason}>
           <p>
-            {reason}{' '}
+            {`${reason} `}
             {against &&
               cases !== undefined &&
               cases > state.inputs.casesPerMonth &&
@@ -397,7 +397,7 @@ function DecidesBand({ state, result, formats }: Parts) {
                 return (
                   <li key={name}>
                     <p className={style.name}>
-                      {forecastWords.inputs[name]}{' '}
+                      {`${forecastWords.inputs[name]} `}
                       <span>
                         {fill(words.decidesAt, { value: writtenInput(name, value, forecastWords, formats) })}
                       </span>
@@ -412,15 +412,13 @@ function DecidesBand({ state, result, formats }: Parts) {
                     <p className={style.month}>
                       {month === undefined
                         ? forecastWords.notInThreeYears
-                        : fill(words.decidesMonth, { month })}{' '}
+                        : `${fill(words.decidesMonth, { month })} `}
                       {paybackMonths !== undefined && month !== undefined && (
                         <small>
-                          +
-                          {formats.number(paybackMonths - expected, {
+                          {`+${formats.number(paybackMonths - expected, {
                             minimumFractionDigits: 1,
                             maximumFractionDigits: 1,
-                          })}{' '}
-                          {forecastWords.months}
+                          })} ${forecastWords.months}`}
                         </small>
                       )}
                     </p>
@@ -534,7 +532,7 @@ function RangesBand({ state, formats, change }: Parts) {
             <p className={`no-print ${style.why}`}>{words.ranges[name]}</p>
             {side(name, 'worse')}
             <p className={style.expected}>
-              <span className={style.scenario}>{forecastWords.scenarios.expected} </span>
+              <span className={style.scenario}>{`${forecastWords.scenarios.expected} `}</span>
               {written(name, state.inputs[name])}
             </p>
             {side(name, 'better')}
@@ -579,9 +577,7 @@ function TakeBand({ state, result, formats, exported: { link, text, attachIt } }
 
   return (
     <Band id="take" stop={words.takeStop} tone="board" labelledBy="take-heading">
-      <p className={style.sheetNote}>
-        {words.sheetNote} {link}
-      </p>
+      <p className={style.sheetNote}>{`${words.sheetNote} ${link}`}</p>
       <div className="no-print">
         <HeadingDuo id="take-heading" long={words.takeLong} short={words.takeShort} />
         <p className={style.sub}>{words.takeLede}</p>
@@ -600,7 +596,8 @@ function TakeBand({ state, result, formats, exported: { link, text, attachIt } }
         </p>
         <details className={style.table}>
           <summary>
-            {words.table} <Chevron />
+            {`${words.table} `}
+            <Chevron />
           </summary>
           <CurveTable result={result} formats={formats} />
         </details>

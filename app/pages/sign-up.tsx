@@ -61,10 +61,12 @@ function Trial() {
       </figure>
       <div className={style.costs}>
         <p>
-          <strong>{format.money(0)}</strong> {ruler.price}
+          <strong>{format.money(0)}</strong>
+          {` ${ruler.price}`}
         </p>
         <p>
-          <strong>{ruler.nothing}</strong> {ruler.after}
+          <strong>{ruler.nothing}</strong>
+          {` ${ruler.after}`}
         </p>
         <dl>
           {terms.map(({ name, text }) => (
@@ -100,7 +102,8 @@ function SignUpForm() {
       before={
         <p className={style.terms}>
           <span>
-            {words.termsBefore} <Link to="/terms">{words.termsLink}</Link>.
+            {`${words.termsBefore} `}
+            <Link to="/terms">{words.termsLink}</Link>.
           </span>
           <ArrowLink to="/log-in">{words.hasAccount}</ArrowLink>
         </p>

@@ -191,7 +191,9 @@ function Uptime() {
         {rows.map(({ value, isOurs, promise, hours, year }) => (
           <div key={value} className={style.bar}>
             <p>
-              <b>{promise}</b> {year} {isOurs && <span className={style.ours}>{words.ours}</span>}
+              <b>{promise}</b>
+              {` ${year} `}
+              {isOurs && <span className={style.ours}>{words.ours}</span>}
             </p>
             <ScaleBar
               height={34}
@@ -236,7 +238,8 @@ function Deadlines() {
         {rows.map(({ name, most, hours }) => (
           <div key={name} className={style.deadline}>
             <p>
-              <b>{most}</b> {name}
+              <b>{most}</b>
+              {` ${name}`}
             </p>
             <ScaleBar height={30} parts={[{ from: 0, to: hours / whole, look: 'signal' }]} />
           </div>

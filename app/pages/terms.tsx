@@ -100,7 +100,8 @@ function Exit({ name, text, children }: { name: string; text: string; children: 
   return (
     <li>
       <p>
-        <b>{name}</b> {text}
+        <b>{name}</b>
+        {` ${text}`}
       </p>
       <svg width="100%" height="34" aria-hidden="true">
         {children}

@@ -49,7 +49,8 @@ function UpdateForm({ onLength }: { onLength: (length: number) => void }) {
   const newLink = <Link to="/reset-password">{words.noTokenLink}</Link>
   const missing = (
     <>
-      {words.noToken} {newLink}.
+      {`${words.noToken} `}
+      {newLink}.
     </>
   )
   return (
@@ -66,7 +67,8 @@ function UpdateForm({ onLength }: { onLength: (length: number) => void }) {
             missing
           ) : (
             <>
-              {words.expired} {newLink}.
+              {`${words.expired} `}
+              {newLink}.
             </>
           ),
       }}
@@ -103,7 +105,7 @@ function Key({ length }: { length: number }) {
   return (
     <figure className={style.key}>
       <figcaption>
-        {words.title}:{' '}
+        {`${words.title}: `}
         <span className={length >= passwordMinimum ? style.enough : undefined}>
           {length === 0 ? words.none : length === 1 ? words.one : fill(words.count, { count: length })}
         </span>

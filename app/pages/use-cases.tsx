@@ -161,7 +161,7 @@ function Example({ useCase, number, catalogue, late, isWhole }: ExampleProps) {
       <Story slug={slug} number={number} late={late} isWhole={isWhole} />
       <div className={style.next}>
         <p>
-          {words.catalogue}{' '}
+          {`${words.catalogue} `}
           {useCase.catalogue.map((entry, index) => (
             <Fragment key={entry}>
               {index > 0 && ', '}

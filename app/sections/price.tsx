@@ -53,7 +53,7 @@ function Amount({ text }: { text: string }) {
 function Terms({ lines: [period, ...rest] }: { lines: string[] }) {
   return (
     <span className={style.terms}>
-      <b> {period}</b>
+      <b>{` ${period}`}</b>
       {rest.map((line) => (
         <span key={line}>, {line}</span>
       ))}

@@ -52,7 +52,8 @@ export function PricingTeaser({ opening }: Props) {
               ]}
             />
             <p>
-              <b>{fill(words.basic.trial, { days: offer.trialDays })}</b> {words.basic.trialText}
+              <b>{fill(words.basic.trial, { days: offer.trialDays })}</b>
+              {` ${words.basic.trialText}`}
             </p>
           </div>
           <ul className={`${style.includes} ${style.pairs}`}>

@@ -91,7 +91,8 @@ export function RoiForecast({ state, forecast, onInput, verdict, words, children
       <SavePlace kind="forecast" hash={encodeForecast(state)} />
       <details className={`no-print ${style.meanings}`}>
         <summary>
-          {words.meaning} <Chevron />
+          {`${words.meaning} `}
+          <Chevron />
         </summary>
         <dl>
           {inputNames.map((name) => (

@@ -142,7 +142,9 @@ function Sheet<Answer>(props: Props<Answer>) {
       <Message state={state} refusals={refusals} mails={lead !== undefined} />
       <div className={style.foot}>
         <p className={style.privacy}>
-          {words.privacyBefore} <Link to="/privacy-policy">{words.privacyLink}</Link>.{' '}
+          {`${words.privacyBefore} `}
+          <Link to="/privacy-policy">{words.privacyLink}</Link>
+          {'. '}
           {lead && <span className="js-only">{words.keptNote}</span>}
         </p>
         <Button type="submit" look="signal" arrow={!isBusy} aria-disabled={isBusy}>

@@ -53,7 +53,9 @@ export function StepsToScale({ words, details = [] }: Props) {
               <p className={style.time}>
                 {time ? (
                   <>
-                    <small>{workflow.max}</small> {time[0]} {time[1]}
+                    <small>{workflow.max}</small>
+                    {` ${time[0]} `}
+                    {time[1]}
                   </>
                 ) : (
                   workflow.asNeeded
