@@ -377,6 +377,9 @@ test('a link that no longer works is told by the heading and by nothing else', a
   })
   await page.getByRole('button', { name: words.en.confirmation.confirm.submit }).press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: expired.long })).toBeFocused()
+  // Whoever has used it already needs no other one.
+  const way = page.getByRole('main').getByRole('link', { name: words.en.confirmation.logIn })
+  await expect(way).toHaveAttribute('href', /\/log-in$/)
   expect(await page.evaluate(() => (window as unknown as { alerts: string[] }).alerts)).toEqual([])
   expect(await station.getAttribute('aria-label')).not.toBe(before)
 })

@@ -43,12 +43,15 @@ export default function EmailConfirmation() {
       <Band id="top" stop={words.stop} labelledBy="page-heading" flush>
         <div className={style.inset}>
           <HeadingDuo level={1} size="xl" id="page-heading" long={shown.long} short={shown.short} />
-          <p className="lede">{fill(shown.lede, valid)}</p>
+          <p className="lede">
+            {`${fill(shown.lede, valid)} `}
+            {state === 'expired' && <Link to="/log-in">{words.logIn}</Link>}
+          </p>
           {(['confirmed', 'expired'] as const).map((each) => (
             <p key={each} id={each} className={style.posted}>
               <strong>{`${words.states[each].long} ${words.states[each].short}`}</strong>
               {` ${fill(words.states[each].lede, valid)} `}
-              {each === 'confirmed' && <Link to="/log-in">{words.logIn}</Link>}
+              <Link to="/log-in">{words.logIn}</Link>
             </p>
           ))}
         </div>

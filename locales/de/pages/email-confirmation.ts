@@ -24,7 +24,7 @@ export const emailConfirmation: typeof english = {
     expired: {
       long: 'Dieser Link ist abgelaufen.',
       short: 'Fordern Sie einen neuen an.',
-      lede: 'Er wurde schon benutzt oder ist älter als {{hours}} Stunden. Nichts ist verloren: Lassen Sie sich einen neuen schicken.',
+      lede: 'Er wurde schon benutzt oder ist älter als {{hours}} Stunden. Nichts ist verloren: Lassen Sie sich einen neuen schicken. Haben Sie schon bestätigt, melden Sie sich einfach an. Ging es um eine neue Adresse, tragen Sie sie im Konto noch einmal ein.',
     },
   },
   changed: {

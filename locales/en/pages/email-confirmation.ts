@@ -21,7 +21,7 @@ export const emailConfirmation = {
     expired: {
       long: 'This link has expired.',
       short: 'Request a new one.',
-      lede: 'It was already used or is older than {{hours}} hours. Nothing is lost: request another one.',
+      lede: 'It was already used or is older than {{hours}} hours. Nothing is lost: request another one. If you have confirmed already, just log in. If it was for a new address, enter that in your account once more.',
     },
   },
   changed: {
