@@ -17,7 +17,8 @@ export const product3: typeof english = {
     automations: 'Automatisierungen aus dem Katalog',
     useCases: 'Durchgerechnete Beispiele',
   },
-  startNote: 'Alle Vorgaben sind Annahmen. Ziehen oder tippen Sie, bis es Ihre Zahlen sind.',
+  startNote:
+    'Alle Vorgaben sind Annahmen; die Kosten gelten für individuelle Entwicklung, in einem Tarif gilt dessen Preis. Ziehen oder tippen Sie, bis es Ihre Zahlen sind.',
   currency: 'Währung',
   currencyNote: 'Nur das Zeichen wechselt. Beträge werden nicht umgerechnet.',
   noScript:

@@ -15,7 +15,8 @@ export const product3 = {
     automations: 'Automations from the catalogue',
     useCases: 'Worked examples',
   },
-  startNote: 'All presets are assumptions. Drag or type until the figures are yours.',
+  startNote:
+    'All presets are assumptions; the costs are for individual development, on a plan the price of the plan applies. Drag or type until the figures are yours.',
   currency: 'Currency',
   currencyNote: 'Only the symbol changes. Amounts are not converted.',
   noScript:
