@@ -39,7 +39,7 @@ export const contact: typeof english = {
   },
   done: {
     title: 'Danke. Ihre Nachricht ist gespeichert und wird gelesen.',
-    text: 'Nennen Sie am Telefon bitte die Vorgangsnummer. Eine Bestätigung folgt per\u00a0E-Mail.',
+    text: 'Nennen Sie am Telefon bitte die Vorgangsnummer. Nach der Spam-Prüfung folgt eine Bestätigung per\u00a0E-Mail.',
     received: 'Nachricht eingegangen',
     answer: 'Unsere Antwort, spätestens',
     answerText: 'Dauert es länger, sagen wir bis dahin Bescheid und nennen den Grund.',

@@ -37,7 +37,7 @@ export const contact = {
   },
   done: {
     title: 'Thank you. Your message is stored and will be read.',
-    text: 'Please quote the reference if you call. A confirmation follows by email.',
+    text: 'Please quote the reference if you call. After the spam check a confirmation follows by email.',
     received: 'Message received',
     answer: 'Our answer, at the latest',
     answerText: 'If it takes longer, we will tell you by then, and why.',
