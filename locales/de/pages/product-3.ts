@@ -18,7 +18,7 @@ export const product3: typeof english = {
     useCases: 'Durchgerechnete Beispiele',
   },
   startNote:
-    'Alle Vorgaben sind Annahmen; die Kosten gelten für individuelle Entwicklung, in einem Tarif gilt dessen Preis. Ziehen oder tippen Sie, bis es Ihre Zahlen sind.',
+    'Alle Vorgaben sind Annahmen. Die Kosten gelten für individuelle Entwicklung; in einem Tarif gilt dessen Preis. Ziehen oder tippen Sie, bis es Ihre Zahlen sind.',
   currency: 'Währung',
   currencyNote: 'Nur das Zeichen wechselt. Beträge werden nicht umgerechnet.',
   noScript:

@@ -16,7 +16,7 @@ export const product3 = {
     useCases: 'Worked examples',
   },
   startNote:
-    'All presets are assumptions; the costs are for individual development, on a plan the price of the plan applies. Drag or type until the figures are yours.',
+    'All presets are assumptions. The costs are those of individual development; on a plan, its price applies. Drag or type until the figures are yours.',
   currency: 'Currency',
   currencyNote: 'Only the symbol changes. Amounts are not converted.',
   noScript:
