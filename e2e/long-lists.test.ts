@@ -1,5 +1,6 @@
 /** Lists too long to come with their page: the whole of them follows, and questions wait for it. */
 import { expect, test, type Page } from '@playwright/test'
+import { firstPart } from '#contract/long-lists.ts'
 import { holdBack } from './hold-back.ts'
 import { visit } from './visit.ts'
 
@@ -137,4 +138,29 @@ test('the articles wait in the same way', async ({ page }) => {
   await expect(page.getByText('Loading the whole list.')).toBeVisible()
   release()
   await expect(row).toHaveCount(1)
+})
+
+test('whoever asks for more articles goes on at the first of them, also when there are no more', async ({
+  page,
+}) => {
+  await page.route('**/en/blog.js', async (route) => {
+    const response = await route.fetch()
+    const resource: { data: { entries: Article[] } } = JSON.parse(
+      (await response.text()).replace(/^export default /, ''),
+    )
+    const entries = [1, 2, 3].flatMap((copy) =>
+      resource.data.entries.map((article) => ({ ...article, slug: `${article.slug}-${copy}` })),
+    )
+    await route.fulfill({
+      response,
+      body: `export default ${JSON.stringify({ ...resource, data: { entries } })}`,
+    })
+  })
+  await follow(page, '/en/use-cases', '/en/blog')
+  const links = page.locator('#list ol a')
+  await expect(links).toHaveCount(firstPart['/blog'])
+  const more = page.locator('#list').getByRole('button', { name: /more/ })
+  await more.press('Enter')
+  await expect(more).toHaveCount(0)
+  await expect(links.nth(firstPart['/blog'])).toBeFocused()
 })

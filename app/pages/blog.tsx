@@ -148,6 +148,12 @@ function List({ data }: { data: ArticleList }) {
     finder.clear()
   }
 
+  function showMore() {
+    setRows(rows + portion)
+    // With the last of them the button goes.
+    requestAnimationFrame(() => document.querySelectorAll<HTMLElement>('#list ol a')[rows]?.focus())
+  }
+
   return (
     <Band id="list" stop={words.list.stop} labelledBy="list-heading" flush>
       <h2 className="sr" id="list-heading">
@@ -201,9 +207,7 @@ function List({ data }: { data: ArticleList }) {
       {left > 0 && (
         <>
           <p className={`js-only ${style.more}`}>
-            <Button onClick={() => setRows(rows + portion)}>
-              {fill(words.list.more, { count: Math.min(portion, left) })}
-            </Button>
+            <Button onClick={showMore}>{fill(words.list.more, { count: Math.min(portion, left) })}</Button>
           </p>
           <noscript>
             <p className={style.more}>
