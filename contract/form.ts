@@ -67,7 +67,7 @@ export function optionalText(maximum: number) {
 }
 
 /** They come along from contact lists, chats and pages. Joiners may be part of a name. */
-const unseen = /(?![\u200c\u200d])\p{Cf}/gu
+const unseen = /[^\P{Cf}\u200c\u200d]/gu
 
 /** One address, nothing else: no list, no name, no angle brackets, and no domain that is read as another one: `a@b.de/c.de` is `a@b.de`. */
 export const email = v.pipe(
