@@ -42,7 +42,7 @@ export function Ruler({ units, height, steps, bar, labels = [] }: Props) {
           x={percentOf(at, units)}
           y={y}
           dx={at === units ? -10 : 8}
-          textAnchor={at === units ? 'end' : 'start'}
+          textAnchor={at === units ? 'end' : undefined}
         >
           {text}
         </text>

@@ -21,7 +21,7 @@ export function TimeAxis({ axis }: { axis: Axis }) {
           x={percent(at, axis)}
           y="12"
           dx={at === 0 ? 7 : 0}
-          textAnchor={at === 0 ? 'start' : at === axis.minutes ? 'end' : 'middle'}
+          textAnchor={at === 0 ? undefined : at === axis.minutes ? 'end' : 'middle'}
         >
           {text}
         </text>

@@ -237,7 +237,7 @@ function Scale({ axis, weekdays }: { axis: Axis; weekdays: string[] }) {
               x={percent(at, axis)}
               y="14"
               dx={last ? 0 : 6}
-              textAnchor={last ? 'end' : 'start'}
+              textAnchor={last ? 'end' : undefined}
             >
               {text}
               {!last && weekday !== undefined && (

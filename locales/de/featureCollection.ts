@@ -15,7 +15,7 @@ export const featureCollection: typeof english = {
     drawing: '{{count}} Striche, einer je Plattform',
     text: 'Plattformen, auf denen wir bauen. So folgt das Werkzeug Ihrer IT und nicht umgekehrt.',
     definition:
-      'Gezählt wird Software, die bei Kunden läuft und Automatisierungen tragen kann: Office-Pakete, Geschäftssysteme, Workflow-Engines, Clouds und Datenbanken.',
+      'Gezählt wird Software, die bei Kunden läuft und Automatisierungen tragen kann, vom Office-Paket bis zur Datenbank.',
   },
   uptime: {
     drawing: 'Ein Jahr im Maßstab, {{downtime}} sind markiert',

@@ -13,7 +13,7 @@ export const featureCollection = {
     drawing: '{{count}} ticks, one for each platform',
     text: 'platforms we build on, so the tool follows your IT and not the other way round.',
     definition:
-      'We count software that customers already run and that can carry an automation: suites, business systems, workflow engines, clouds and databases.',
+      'We count software that customers already run and that can carry an automation, from office suites to databases.',
   },
   uptime: {
     drawing: 'One year to scale, with {{downtime}} marked',

@@ -27,7 +27,7 @@ export const product1: typeof english = {
       },
       assumed: {
         name: 'Annahmen',
-        text: 'Menge und Minuten sind Startwerte, keine Messungen. Setzen Sie Ihre eigenen ein. Die Kosten in der Prognose sind die einer individuellen Entwicklung; läuft die Automatisierung in einem Tarif, gilt dessen Preis.',
+        text: 'Menge und Minuten sind Startwerte, keine Messungen, die Kosten die einer individuellen Entwicklung; in einem Tarif gilt dessen Preis. Setzen Sie Ihre eigenen Zahlen ein.',
         link: 'Zur ROI-Prognose',
       },
     },

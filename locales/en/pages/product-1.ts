@@ -25,7 +25,7 @@ export const product1 = {
       },
       assumed: {
         name: 'Assumptions',
-        text: 'Volume and minutes are our starting values, not measured results. Replace them with yours. The costs in the forecast are those of individual development; if the automation runs on a plan, its price applies.',
+        text: 'Volume and minutes are our starting values, not measured results; the costs are those of individual development, and on a plan its price applies. Replace them with yours.',
         link: 'Open the ROI forecast',
       },
     },
