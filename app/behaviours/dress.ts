@@ -48,7 +48,7 @@ async function loadStyles(fonts: Promise<void>): Promise<void> {
   if (!isInOnePiece()) {
     // Fonts that come soon lay out only what is there, and the rest comes in them: once instead of twice.
     await Promise.race([fonts, new Promise((resolve) => setTimeout(resolve, 1000))])
-    // In one frame both would hold up a slow phone for 200 ms.
+    // A frame after the styles at least: in one frame both would hold up a slow phone for 200 ms.
     await idle()
   }
   delete page.dataset['bare']
