@@ -11,7 +11,7 @@ export const pricing: typeof english = {
   perMonth: 'im Monat',
   perYear: '{{sum}} für ein Jahr im Voraus, {{saving}} weniger als monatlich',
   net: 'zzgl. USt. – Angebot nur für Unternehmer (§\u00a014\u00a0BGB)',
-  currency: 'Rechnungen in Euro oder Dollar, wie bei der Bestellung vereinbart.',
+  currency: 'Rechnungen in Euro oder Dollar, wie vereinbart.',
   basic: {
     name: 'Basic',
     trial: '{{days}} Tage kostenlos.',

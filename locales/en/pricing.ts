@@ -9,7 +9,7 @@ export const pricing = {
   perMonth: 'per month',
   perYear: '{{sum}} for the year in advance, {{saving}} less than monthly',
   net: 'plus VAT, businesses only (section\u00a014\u00a0BGB)',
-  currency: 'Invoices are in euros or dollars, as agreed when you order.',
+  currency: 'Invoices are in euros or dollars, as agreed.',
   basic: {
     name: 'Basic',
     trial: '{{days}} days free.',

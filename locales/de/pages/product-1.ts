@@ -36,7 +36,7 @@ export const product1: typeof english = {
     stop: 'Anschlüsse',
     long: 'Ihr Prozess',
     short: 'steht nicht an der Tafel?',
-    text: 'Zeichnen Sie ihn mit seinen heutigen Zeiten, oder erzählen Sie uns davon: Die erste Session ist kostenlos, und Sie erfahren auch, wenn es sich nicht lohnt.',
+    text: 'Zeichnen Sie ihn mit seinen heutigen Zeiten, oder erzählen Sie uns davon. Wir sagen auch, wenn es sich nicht lohnt.',
     draw: 'Meinen Prozess zeichnen',
   },
 }

@@ -34,7 +34,7 @@ export const product1 = {
     stop: 'Connections',
     long: 'Your process',
     short: 'is not on the board?',
-    text: 'Most processes are in no catalogue. Draw yours with the times it takes today, or tell us about it: the first session is free, and you also hear when automating would not pay.',
+    text: 'Most processes are in no catalogue. Draw yours with the times it takes today, or tell us about it. We also say when automating would not pay.',
     draw: 'Draw my process',
   },
 }
