@@ -10,7 +10,7 @@ import { ArrowLink } from '#app/ui/link.tsx'
 import { Table } from '#app/ui/table.tsx'
 import { Tag } from '#app/ui/tag.tsx'
 import { offer } from '#contract/offer.ts'
-import { exampleInputs, forecast } from '#contract/roi.ts'
+import { exampleInputs, forecast, horizonMonths, paybackMonth, type Scenario } from '#contract/roi.ts'
 import style from './home-3.module.css'
 
 /** The offer told to management: the return first, then cost, risk, security, references, price. */
@@ -42,15 +42,15 @@ function DecisionSheet() {
   const { money, number } = useFormats()
   const { sheet } = words
   const example = forecast(exampleInputs)
-  const months = (value: number | undefined) => number(Math.ceil(value ?? 0))
+  const month = (scenario: Scenario) => number(paybackMonth(scenario) ?? horizonMonths)
   const rows = [
     { label: sheet.rows.untilDecision, value: money(0), signal: true },
     { label: sheet.rows.ownTime, value: fill(sheet.ownTime, { hours: offer.sessionHours }) },
     {
       label: sheet.rows.payback,
       value: fill(sheet.payback, {
-        from: months(example.optimistic.paybackMonths),
-        to: months(example.conservative.paybackMonths),
+        from: month(example.optimistic),
+        to: month(example.conservative),
       }),
     },
     { label: sheet.rows.project, value: fill(sheet.project, { days: offer.implementationDays }) },
