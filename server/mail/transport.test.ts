@@ -8,7 +8,7 @@ import { afterAll, afterEach, expect, test } from 'vitest'
 
 import type { LogEntry } from '#server/log.ts'
 
-import { Undeliverable } from './outbox.ts'
+import { noSuchRecipient, Undeliverable } from './outbox.ts'
 import { createTransport, type Message } from './transport.ts'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'transport-'))
@@ -113,8 +113,16 @@ test('A recipient who does not exist is given up; one who is busy is not.', asyn
   await expect(delayed).rejects.toMatchObject({ responseCode: 451 })
 })
 
+test('An address that the next server cannot take is given up, and told apart from one that does not exist.', async () => {
+  const { url } = await mailServer('550 5.6.7 Address is not ASCII')
+  const refused = createTransport({ ...basic, smtpUrl: url }, () => undefined)(message)
+  await expect(refused).rejects.toBeInstanceOf(Undeliverable)
+  await expect(refused).rejects.not.toMatchObject({ code: noSuchRecipient })
+})
+
 test('A sender or a relay that is refused is tried again: the operator can mend that.', async () => {
-  for (const replies of [[undefined, '550 5.7.1 Who are you?'], ['554 5.7.1 Relay access denied']]) {
+  const senders = ['550 5.7.1 Who are you?', '550 5.6.7 Address is not ASCII']
+  for (const replies of [...senders.map((reply) => [undefined, reply]), ['554 5.7.1 Relay access denied']]) {
     const { url } = await mailServer(...replies)
     const refused = createTransport({ ...basic, smtpUrl: url }, () => undefined)(message)
     await expect(refused).rejects.not.toBeInstanceOf(Undeliverable)

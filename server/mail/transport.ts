@@ -75,18 +75,23 @@ function bySmtp(url: string): (mail: Mail, id: string) => Promise<void> {
     try {
       await transporter.sendMail(mail)
     } catch (error) {
-      throw isRefusedForGood(error) ? new Undeliverable(noSuchRecipient) : error
+      const reason = whyForGood(error)
+      throw reason ? new Undeliverable(reason) : error
     }
   }
 }
 
 /**
- * The recipient does not exist (RFC 3463, 5.1.x). Every other refusal, such as relaying that is denied or a sender on a
- * block list, may end when somebody mends something.
+ * Why a recipient is refused for good: there is none (RFC 3463, 5.1.x), or the next server takes no address with signs
+ * beyond ASCII (RFC 6531, 5.6.7). Nobody has mistyped that one, so it counts as a letter that somebody must look at.
+ * Every other refusal, such as relaying that is denied or a sender on a block list, may end when somebody mends something.
  */
-function isRefusedForGood(error: unknown): boolean {
-  if (!(error instanceof Error) || !('command' in error) || !('response' in error)) return false
-  return error.command === 'RCPT TO' && /^5\d\d[ -]5\.1\.(?:[1236]|10)\b/.test(String(error.response))
+function whyForGood(error: unknown): string | undefined {
+  if (!(error instanceof Error) || !('command' in error) || !('response' in error)) return undefined
+  if (error.command !== 'RCPT TO') return undefined
+  const status = /^5\d\d[ -](5\.\d+\.\d+)\b/.exec(String(error.response))?.[1] ?? ''
+  if (/^5\.1\.(?:[1236]|10)$/.test(status)) return noSuchRecipient
+  return status === '5.6.7' ? 'SMTP-not-ascii' : undefined
 }
 
 function intoFiles(dataDir: string, log: Log): (mail: Mail, id: string) => Promise<void> {
