@@ -48,6 +48,13 @@ test('a request that came on a Sunday begins within its weekend', () => {
   expect(plan.closed[0]).toEqual({ from: 0, to: 1 })
 })
 
+test('a request from half past midnight in Germany begins with its day there', () => {
+  const plan = planOf([at('2026-11-01T23:30:00Z')], at('2026-11-02T09:00:00Z'))
+  expect(dateAt(plan, 0).toISOString().slice(0, 10)).toBe('2026-11-02')
+  expect(plan.closed[0]).toEqual({ from: 5, to: 7 })
+  expect(plan.rows[0]).toEqual({ state: 'here', from: 0, to: 0.375 })
+})
+
 test('half a year is drawn in weeks, with few dates', () => {
   const plan = planOf([received], at('2027-05-01T00:00:00Z'))
   expect(plan.days).toBe(196)

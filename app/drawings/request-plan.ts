@@ -1,5 +1,6 @@
 /** Where a request stands in time: days from the one on which it came in, and how they are drawn. */
 import { daysInMilliseconds } from '#contract/retention.ts'
+import { dayInGermany } from '#contract/working-days.ts'
 
 const dayLength = daysInMilliseconds(1)
 
@@ -11,7 +12,7 @@ interface PlanRow {
 }
 
 export interface Plan {
-  /** Midnight before the request, in milliseconds. */
+  /** The day of the request where we work, as midnight UTC, like every day without its hour. */
   begin: number
   /** How many days the width stands for. */
   days: number
@@ -32,7 +33,7 @@ const mostDates = 6
 /** `moments` are in the order of the stops; the first one is always known. */
 export function planOf(moments: readonly (number | undefined)[], now: number): Plan {
   const first = moments[0] ?? now
-  const begin = Math.floor(first / dayLength) * dayLength
+  const begin = Date.parse(dayInGermany(new Date(first)))
   const inDays = (moment: number) => Math.max(0, (moment - begin) / dayLength)
   const here = moments.findLastIndex((moment) => moment !== undefined)
   // A day may have been entered without its hour, or a stop skipped: no stop comes before the one above it.
