@@ -150,8 +150,10 @@ function Trial({ endsAt, now }: { endsAt: string; now: number }) {
   const { trial } = useWords('pages/account').signedIn
   const format = useFormats()
   const days = offer.trialDays
-  const left = Math.max(0, Math.ceil((Date.parse(endsAt) - now) / day))
-  const passed = Math.min(days, Math.max(0, days - (Date.parse(endsAt) - now) / day))
+  // It lasts to the end of its last day: on its first one it is still a few hours longer.
+  const ahead = Math.min(days, (Date.parse(endsAt) - now) / day)
+  const left = Math.max(0, Math.ceil(ahead))
+  const passed = Math.min(days, days - ahead)
   const at = (count: number) => percentOf(count, days)
   const date = format.date(endsAt)
   return (

@@ -77,7 +77,6 @@ test('A sign-up is confirmed by mail, opens the account and starts a trial that 
     deletionAt: null,
     requests: [],
     saved: [],
-    trialEndsAt: new Date(api.clock.time + 14 * day).toISOString(),
     sessions: [{ isCurrent: true, device: 'Firefox · Linux' }],
   })
   // Weeks later nothing has renewed it.

@@ -100,9 +100,23 @@ onEveryEngine('a sign-up is one row, one letter and the hash of one token', asyn
   ])
   expect(await store.confirm(token)).toBe(true)
   expect(await store.confirm(token)).toBe(false)
-  expect(await db.selectFrom('accounts').select(['confirmed_at', 'trial_ends_at']).execute()).toEqual([
-    { confirmed_at: clock.time, trial_ends_at: clock.time + 14 * day },
+  expect(await db.selectFrom('accounts').select('confirmed_at').execute()).toEqual([
+    { confirmed_at: clock.time },
   ])
+})
+
+onEveryEngine('a trial ends with its fourteenth day in Germany, whatever the clocks do', async (database) => {
+  const { clock, open } = start(database)
+  const ends = [
+    ['2026-10-14T22:30:00Z', '2026-10-29T22:59:59.999Z'],
+    ['2026-11-05T09:00:00Z', '2026-11-19T22:59:59.999Z'],
+    ['2027-03-20T22:30:00Z', '2027-04-03T21:59:59.999Z'],
+  ]
+  for (const [begin = '', end] of ends) {
+    clock.time = Date.parse(begin)
+    const { trial_ends_at } = await open({ email: `${clock.time}@example.org` })
+    expect(new Date(trial_ends_at ?? 0).toISOString()).toBe(end)
+  }
 })
 
 onEveryEngine(
