@@ -59,7 +59,7 @@ export const mailsAccounts: typeof english = {
     subject: 'Ihr Passwort wurde geändert',
     long: 'Das Schloss',
     short: 'ist ausgetauscht.',
-    lede: 'das Passwort Ihres Kontos wurde am {{time}} Uhr geändert. Alle anderen Sitzungen wurden beendet.',
+    lede: 'das Passwort Ihres Kontos wurde am {{time}} geändert. Alle anderen Sitzungen wurden beendet.',
     action: 'Anmelden',
     closing:
       'Waren Sie es nicht, lassen Sie sich sofort einen Link für ein neues Passwort schicken ({{link}}) und antworten Sie auf diese E-Mail.',

@@ -50,6 +50,8 @@ test.each(locales)('Every letter about an account is written in %s, as text and 
     expect(text, subject).not.toMatch(/\{\{|undefined/)
     expect(html, subject).toContain(`<html lang="${locale}"`)
     expect(html).not.toMatch(/\{\{|undefined/)
+    // An hour says whose it is.
+    for (const body of [text, html]) expect(body, subject).not.toMatch(/\d\d:\d\d(?! (?:CET|MEZ))/)
     // Imprint and privacy notice are those of the firm, wherever this server is reached.
     const own = text
       .replace(`${company.origin}/${locale}/imprint`, '')

@@ -9,7 +9,7 @@ import type { AccountRow, OutboxRow } from '#server/database/tables.ts'
 import type { Letter } from '#server/mail/letter.ts'
 import type { Delivery } from '#server/mail/outbox.ts'
 import type { Message, Send } from '#server/mail/transport.ts'
-import { bodies, dateOf, greeting } from '#server/mail/wording.ts'
+import { bodies, dateOf, greeting, momentOf } from '#server/mail/wording.ts'
 import { accountWords, mailWords } from '#server/mail/words.ts'
 
 import { noPassword } from './passwords.ts'
@@ -174,7 +174,7 @@ function openLetter(account: AccountRow, { publicOrigin }: Context) {
 function passwordLetter(account: AccountRow, { row, publicOrigin }: Context) {
   const { locale } = account
   const words = accountWords[locale].password
-  const time = dateOf(row.created_at, locale, { dateStyle: 'long', timeStyle: 'short' })
+  const time = momentOf(row.created_at, locale, 'long')
   return compose(locale, words, {
     paragraphs: [hello(account), fill(words.lede, { time })],
     action: { label: words.action, href: `${publicOrigin}/${locale}/log-in` },

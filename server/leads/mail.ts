@@ -9,15 +9,13 @@ import { offer } from '#contract/offer.ts'
 import { retentionDays } from '#contract/retention.ts'
 import { decodeForecast, forecast, paybackMonth, readable } from '#contract/roi.ts'
 import { hiringDays } from '#contract/roles.ts'
-import { forms as germanForms } from '#locales/de/forms.ts'
 import { product3 as germanForecast } from '#locales/de/pages/product-3.ts'
-import { forms as englishForms } from '#locales/en/forms.ts'
 import { product3 as englishForecast } from '#locales/en/pages/product-3.ts'
 import type { LeadRow, OutboxRow } from '#server/database/tables.ts'
 import type { Letter } from '#server/mail/letter.ts'
 import { type Delivery, type Draft, Undeliverable, webhookLetter } from '#server/mail/outbox.ts'
 import type { Message, Send } from '#server/mail/transport.ts'
-import { bodies, dateOf, greeting } from '#server/mail/wording.ts'
+import { bodies, dateOf, greeting, momentOf } from '#server/mail/wording.ts'
 import { mailWords } from '#server/mail/words.ts'
 import type { Settings } from '#server/settings.ts'
 
@@ -40,7 +38,6 @@ export interface LetterDraft extends Draft {
 }
 
 const forecastWords = { en: englishForecast, de: germanForecast }
-const stamps = { en: englishForms.stamp, de: germanForms.stamp }
 
 /** What becomes due when a lead has just reached its status. */
 export function lettersFor(lead: LeadRow, { operator, employer, hasWebhook }: Mailing): LetterDraft[] {
@@ -152,13 +149,7 @@ function operatorLetter(lead: LeadRow, { publicOrigin }: { publicOrigin: string 
       lead.status === 'quarantine' ? fill(words.operator.unchecked, { reference }) : words.operator.checked,
     ],
     facts: [
-      {
-        label: words.received,
-        value: fill(stamps[lead.locale].at, {
-          date: dateOf(lead.received_at, lead.locale, { dateStyle: 'long' }),
-          time: dateOf(lead.received_at, lead.locale, { timeStyle: 'short' }),
-        }),
-      },
+      { label: words.received, value: momentOf(lead.received_at, lead.locale, 'long') },
       ...Object.entries(fields)
         .filter(([, value]) => value !== '')
         .map(([name, value]) => ({
@@ -225,7 +216,7 @@ function confirmationLetter(lead: LeadRow, { publicOrigin }: { publicOrigin: str
     paragraphs: [greeting(fields['name'] ?? '', words), fill(lede, values)],
     stops: [
       {
-        time: stopTime(lead.received_at, lead.locale),
+        time: momentOf(lead.received_at, lead.locale, 'short'),
         title: words.received,
         note: [reference, ...attached.map((name) => words.fields[name])].join(' · '),
       },
@@ -288,14 +279,4 @@ function newsletterWelcomeLetter(lead: LeadRow, { links }: { links: NewsletterLi
   }
   const headers = { 'List-Unsubscribe': `<${href}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }
   return { subject: words.subject, ...bodies(letter), headers }
-}
-
-function stopTime(time: number, locale: Locale): string {
-  return dateOf(time, locale, {
-    day: 'numeric',
-    month: 'short',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  })
 }

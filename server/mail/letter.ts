@@ -47,8 +47,9 @@ function legalLines(locale: Locale): string[] {
 }
 
 export function textOf(letter: Letter): string {
+  const width = Math.max(16, ...(letter.stops ?? []).map(({ time }) => time.length))
   const stops = (letter.stops ?? []).map(({ time, title, note }) =>
-    [`${time.padEnd(16)} o  ${title}`, ...(note ? [`${' '.repeat(16)} |  ${note}`] : [])].join('\n'),
+    [`${time.padEnd(width)} o  ${title}`, ...(note ? [`${' '.repeat(width)} |  ${note}`] : [])].join('\n'),
   )
   const facts = (letter.facts ?? []).map(({ label, value, href = '' }) => {
     const lines = [value, href].filter(Boolean).join('\n')

@@ -18,3 +18,16 @@ export function greeting(name: string, words: { greeting: string; greetingByName
 export function dateOf(time: number, locale: Locale, style: Intl.DateTimeFormatOptions): string {
   return dateFormat(formats[locale].dates, style).format(time)
 }
+
+/** With its hour, and whose hour that is: who reads it may live by other clocks. */
+export function momentOf(time: number, locale: Locale, month: 'short' | 'long'): string {
+  return dateOf(time, locale, {
+    day: 'numeric',
+    month,
+    ...(month === 'long' && { year: 'numeric' }),
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZoneName: 'short',
+  })
+}
