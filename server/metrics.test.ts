@@ -61,6 +61,10 @@ test('What an alarm waits for is told as 0 before it has happened, at the level 
     .join('\n')
   const told = createMetrics(() => undefined).text({})
   expect(awaited).toContain('many-leads')
+  // Dead letters ring by their number; once a stop has failed nobody answers any more.
+  const rung = ['letter-dead', 'stop-failed', ...awaited]
+  for (const [, event] of sources.matchAll(/log\(\{ level: 'error', event: '([\w-]+)'/g))
+    expect(rung).toContain(event)
   for (const event of awaited) {
     const [, level] = new RegExp(`log\\(\\{ level: '(\\w+)', event: '${event}'`).exec(sources) ?? []
     expect(told).toContain(`kurztakt_events_total{level="${level}",event="${event}"} 0\n`)

@@ -25,6 +25,7 @@ const alarming: Pick<LogEntry, 'level' | 'event'>[] = [
   { level: 'error', event: 'database-unavailable' },
   { level: 'error', event: 'erasure-failed' },
   { level: 'error', event: 'outbox-stuck' },
+  { level: 'error', event: 'page-not-filled' },
   { level: 'warn', event: 'browser-error' },
   { level: 'warn', event: 'many-leads' },
   { level: 'warn', event: 'letters-into-files' },
