@@ -16,6 +16,7 @@ import { setImmediate } from 'node:timers/promises'
 
 import { afterAll, expect, test } from 'vitest'
 
+import { noteErasure } from '#server/audit.ts'
 import { type Database, databaseFile, openSqlite } from '#server/database/open.ts'
 import { newLead, newSubscriber, testSecret } from '#server/fixture-leads.ts'
 import { createNewsletter } from '#server/leads/newsletter.ts'
@@ -252,6 +253,24 @@ test('A backup of an older release forgets them as well.', async () => {
   older.close()
   expect(await restoreBackup(here, file, now, secret)).toMatchObject({ erasedAgain: 3 })
   expect(await peopleIn(here)).toEqual(leftPeople)
+})
+
+test('An erasure is recognised by the spelling that an address had then.', async () => {
+  const here = mkdtempSync(join(scratch, 'here-'))
+  const live = await openSqlite(databaseFile(here))
+  const { db } = live
+  // An e and its accent, as an older release stored it.
+  const old = 'rene\u0301@example.org'
+  await addAccount(live, old)
+  const file = await makeBackup(here, now)
+  await db.deleteFrom('accounts').execute()
+  await noteErasure(db, testSecret, { at: now, action: 'erase', address: old, removed: 1 })
+  await live.close()
+  const older = new DatabaseSync(file)
+  older.exec("delete from kysely_migration where name >= '0008'")
+  older.close()
+  expect(await restoreBackup(here, file, now, secret)).toMatchObject({ erasedAgain: 1, unrecognised: 0 })
+  expect(await peopleIn(here)).toMatchObject({ accounts: [], lines: ['erase'] })
 })
 
 test('Whoever came back after an erasure and is in the backup stays.', async () => {

@@ -47,19 +47,17 @@ export async function eraseAgain(
   { lines, endings }: Farewells,
   secret: () => string,
 ): Promise<ErasedAgain> {
+  const { missing, found } = await eraseAsSpelled(file, lines, secret)
   const { db, forget, close } = await openSqlite(file)
   try {
-    const known = await db.selectFrom('audit_lines').select('id').execute()
-    const knownIds = new Set(known.map(({ id }) => id))
-    // What the copy knows of was erased before it was made; whoever is in it has come back since.
-    const missing = lines.filter(({ id }) => !knownIds.has(id))
-    const erasedAgain = await db.transaction().execute(async (transaction) => {
+    const foundNow = await db.transaction().execute(async (transaction) => {
       for (const line of missing) await transaction.insertInto('audit_lines').values(line).execute()
       for (const { id, delete_after } of endings)
         await transaction.updateTable('accounts').set({ delete_after }).where('id', '=', id).execute()
-      return missing.length > 0 ? erasePeople(transaction, missing, secret()) : 0
+      return missing.length > 0 ? erasePeople(transaction, missing, secret()) : []
     })
     await forget()
+    const erasedAgain = new Set([...found, ...foundNow]).size
     const subjects = new Set(missing.map(({ subject }) => subject))
     return { erasedAgain, unrecognised: subjects.size - erasedAgain }
   } finally {
@@ -67,15 +65,38 @@ export async function eraseAgain(
   }
 }
 
-async function erasePeople(db: Kysely<Tables>, lines: AuditLineRow[], secret: string): Promise<number> {
-  let people = 0
+/** Before the copy is opened as a database of ours: that spells addresses anew, and a line may be of an old spelling. */
+async function eraseAsSpelled(
+  file: string,
+  lines: AuditLineRow[],
+  secret: () => string,
+): Promise<{ missing: AuditLineRow[]; found: string[] }> {
+  const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(new DatabaseSync(file)) })
+  try {
+    const known = await db.selectFrom('audit_lines').select('id').execute()
+    const knownIds = new Set(known.map(({ id }) => id))
+    // What the copy knows of was erased before it was made; whoever is in it has come back since.
+    const missing = lines.filter(({ id }) => !knownIds.has(id))
+    const tables = await db.introspection.getTables()
+    // The last one to be added: a copy without it is older than accounts.
+    const isWhole = tables.some(({ name }) => name === 'demos')
+    const found = missing.length > 0 && isWhole ? await erasePeople(db, missing, secret()) : []
+    return { missing, found }
+  } finally {
+    await db.destroy()
+  }
+}
+
+/** Returns the subjects that were found. */
+async function erasePeople(db: Kysely<Tables>, lines: AuditLineRow[], secret: string): Promise<string[]> {
+  const found: string[] = []
   for (const address of await addressesIn(db)) {
     const subject = auditSubject(secret, address)
     const own = lines.filter((line) => line.subject === subject)
     for (const { action } of own) await carryOut(db, secret, action, address)
-    if (own.length > 0) people += 1
+    if (own.length > 0) found.push(subject)
   }
-  return people
+  return found
 }
 
 async function addressesIn(db: Kysely<Tables>): Promise<string[]> {
