@@ -8,9 +8,9 @@ import { mostSaved, type saveSchema } from '#contract/account-saved.ts'
 import type { Locale } from '#contract/locale.ts'
 import { offer } from '#contract/offer.ts'
 import { daysInMilliseconds, retentionDays } from '#contract/retention.ts'
-import { dayInGermany } from '#contract/working-days.ts'
 import type { Database } from '#server/database/open.ts'
 import type { AccountRow, SavedRow, Tables, TokenPurpose } from '#server/database/tables.ts'
+import { endOfDayAfter } from '#server/end-of-day.ts'
 import { Refusal } from '#server/http/refusal.ts'
 import { queueLetters } from '#server/mail/outbox.ts'
 import type { InferOutput } from 'valibot'
@@ -203,7 +203,7 @@ export function createAccountStore({ database, secret, limiter, mailTokens, now 
       .updateTable('accounts')
       .set({
         confirmed_at: time,
-        trial_ends_at: endOfTrial(time),
+        trial_ends_at: endOfDayAfter(time, offer.trialDays),
         ...(later && { password_hash: noPassword }),
       })
       .where('id', '=', accountId)
@@ -464,19 +464,6 @@ export function createAccountStore({ database, secret, limiter, mailTokens, now 
       await db.updateTable('accounts').set({ delete_after: null }).where('id', '=', accountId).execute()
     },
   }
-}
-
-/**
- * The last moment of the last day where we work: the day on which a trial begins is not counted (sections 187 and 188
- * BGB). So many hours would end on an earlier day when the clocks go back.
- */
-function endOfTrial(begin: number): number {
-  const dayAfter = new Date(
-    Date.parse(dayInGermany(new Date(begin))) + daysInMilliseconds(offer.trialDays + 1),
-  )
-  const inSummer = dayAfter.getTime() - 2 * hours
-  const isSummer = dayInGermany(new Date(inSummer)) === dayInGermany(dayAfter)
-  return (isSummer ? inSummer : inSummer + hours) - 1
 }
 
 function personColumns({ firstName, lastName, company, jobTitle, phoneNumber, website }: Profile) {

@@ -6,10 +6,10 @@ import * as v from 'valibot'
 import { lasting } from '#contract/account.ts'
 import { type DemoContent, demoContentSchema, type DemoView } from '#contract/demo-view.ts'
 import type { Locale } from '#contract/locale.ts'
-import { daysInMilliseconds } from '#contract/retention.ts'
 import type { Passwords } from '#server/accounts/passwords.ts'
 import type { Database } from '#server/database/open.ts'
 import type { DemoRow } from '#server/database/tables.ts'
+import { endOfDayAfter } from '#server/end-of-day.ts'
 import { cookieOf } from '#server/http/cookies.ts'
 import { queueLetters } from '#server/mail/outbox.ts'
 import { mailboxOf } from '#server/mailbox.ts'
@@ -113,7 +113,7 @@ export function createDemoStore({ database: { db }, passwords, secret, now }: St
             locale,
             content: JSON.stringify(content),
             created_at: time,
-            expires_at: time + daysInMilliseconds(days),
+            expires_at: endOfDayAfter(time, days),
             revoked_at: null,
             opened: 0,
           })
