@@ -25,8 +25,11 @@ export const demoSchema = v.strictObject({
 })
 
 export const applicationSchema = v.strictObject({
-  /** As in roles.ts, which would come along with every form; a test compares them. */
-  role: v.picklist(['process-analyst', 'automation-engineer', 'data-scientist', 'project-lead'], 'invalid'),
+  /** As in roles.ts, which would come along with every form; a test compares them. The last is for whom none fits. */
+  role: v.picklist(
+    ['process-analyst', 'automation-engineer', 'data-scientist', 'project-lead', 'unsolicited'],
+    'invalid',
+  ),
   name: line(120),
   email,
   phone: optionalLine(40),

@@ -7,6 +7,10 @@
 export const roleNames = ['process-analyst', 'automation-engineer', 'data-scientist', 'project-lead'] as const
 export type RoleName = (typeof roleNames)[number]
 
+/** What an application may name: an open role, or none of them. */
+export const roleChoices = [...roleNames, 'unsolicited'] as const
+export type RoleChoice = (typeof roleChoices)[number]
+
 interface Role {
   /** How the departure board calls it. */
   line: string

@@ -349,6 +349,15 @@ test('an application goes to the role that was chosen last', async ({ page }) =>
   await expect(role).toHaveValue('project-lead')
 })
 
+test('whom no open role fits applies by the form for applications, not by the one that everybody reads', async ({
+  page,
+}) => {
+  await visit(page, '/en/careers')
+  await page.locator('#end').getByRole('link').click()
+  await expect(page).toHaveURL('/en/careers-details#form')
+  await expect(page.locator('main form select')).toHaveValue('unsolicited')
+})
+
 test('a failing server is named at once and asked again until it acknowledges, with what was corrected meanwhile', async ({
   page,
 }) => {

@@ -13,7 +13,7 @@ import { HeadingDuo } from '#app/ui/heading-duo.tsx'
 import { company } from '#contract/company.ts'
 import { applicationSchema } from '#contract/lead.ts'
 import { daysInMilliseconds, retentionDays } from '#contract/retention.ts'
-import { advertised, areSampleRoles, hiringDays, roleNames, roles } from '#contract/roles.ts'
+import { advertised, areSampleRoles, hiringDays, roleChoices, roles } from '#contract/roles.ts'
 import { addWorkingDays, dayInGermany } from '#contract/working-days.ts'
 import style from './careers-details.module.css'
 
@@ -232,9 +232,9 @@ function ApplicationForm() {
   const { state } = form
   const role = useRef<HTMLSelectElement>(null)
   useEffect(() => {
-    // The other roles lead here with their name, `?role=data-scientist#form`.
+    // The other roles lead here with their name, `?role=data-scientist#form`, and so does an application for none.
     const asked = new URLSearchParams(location.search).get('role')
-    const known = roleNames.find((each) => each === asked)
+    const known = roleChoices.find((each) => each === asked)
     if (!known || !role.current) return
     role.current.value = known
     // Kept like a choice of the visitor's, so that the address need not ask again: a reload would undo a later one.
@@ -266,7 +266,7 @@ function ApplicationForm() {
       done={(receipt) => <ApplicationReceipt receipt={receipt} again={form.again} />}
     >
       <SelectField field={form.field('role')} ref={role} defaultValue="automation-engineer">
-        {roleNames.map((each) => (
+        {roleChoices.map((each) => (
           <option key={each} value={each}>
             {words.roles[each]}
           </option>

@@ -47,7 +47,7 @@ export default function Careers() {
       <Band id="end" stop={end.stop} labelledBy="end-heading">
         <HeadingDuo id="end-heading" size="small" long={end.long} short={end.short} />
         <p className={`lede ${style.text}`}>{fill(end.text, { days: retentionDays.leads })}</p>
-        <ArrowLink to="/contact">{end.link}</ArrowLink>
+        <ArrowLink to="/careers-details?role=unsolicited#form">{end.link}</ArrowLink>
       </Band>
     </>
   )

@@ -3,7 +3,7 @@ import type { careersDetails as english } from '#locales/en/pages/careers-detail
 export const careersDetails: typeof english = {
   title: 'Automatisierungsentwickler:in (m/w/d)',
   description:
-    'Produktionsreife Automatisierungen in höchstens 14 Tagen bauen, in der IT der Kunden. Die Stelle im Detail: Aufgaben, Erwartungen, Gehalt, Ablauf, Formular.',
+    'Produktionsreife Automatisierungen in höchstens 14 Tagen bauen, in der IT der Kunden. Die Stelle im Detail: Aufgaben, Erwartungen, Gehalt, Ablauf.',
   long: 'Automatisierungs\u00adentwickler:in',
   short: '(m/w/d) gesucht.',
   lede: 'Sie bauen, was die Analyse zeichnet: kleine, nachvollziehbare Automatisierungen, die in fremder IT laufen und übergeben werden können.',
@@ -101,6 +101,7 @@ export const careersDetails: typeof english = {
     'automation-engineer': 'Automatisierungsentwickler:in',
     'data-scientist': 'Datenwissenschaftler:in',
     'project-lead': 'Projektleitung',
+    unsolicited: 'Initiativbewerbung',
   },
   stub: {
     title: 'Was damit geschieht',

@@ -3,7 +3,7 @@ import type { careers as english } from '#locales/en/pages/careers.ts'
 export const careers: typeof english = {
   title: 'Karriere: vier offene Stellen mit Aufgaben und Gehalt',
   description:
-    'Prozessanalyse, Automatisierung, Data Science, Projektleitung: was Sie tun würden und was nicht, die Gehaltsspanne und der Weg über drei Gespräche.',
+    'Prozessanalyse, Entwicklung, Datenwissenschaft, Projektleitung: was Sie tun würden und was nicht, die Gehaltsspanne und der Weg über drei Gespräche.',
   stop: 'Karriere',
   long: 'Hier einsteigen',
   short: 'und ankommen.',
@@ -53,7 +53,7 @@ export const careers: typeof english = {
         ],
         not: ['in einem Team von zwanzig sitzen', 'Roboter zusammenklicken, wo es eine Schnittstelle gibt'],
         know: 'Python oder TypeScript, SQL und Geduld mit Schnittstellen, die sich jemand anderes ausgedacht hat.',
-        change: 'Data Science',
+        change: 'Datenwissenschaft',
       },
       'data-scientist': {
         name: 'Daten\u00adwissenschaftler:in',
@@ -68,7 +68,7 @@ export const careers: typeof english = {
           'einem Zehntelprozent nachjagen, das niemand braucht',
         ],
         know: 'Statistik vor tiefen neuronalen Netzen und die Gewohnheit, in die Rohdaten zu sehen.',
-        change: 'Automatisierung',
+        change: 'Entwicklung',
       },
       'project-lead': {
         name: 'Projektleitung',
@@ -114,7 +114,7 @@ export const careers: typeof english = {
     stop: 'Bewerben',
     long: 'Keine passt,',
     short: 'aber wir vielleicht?',
-    text: 'Schreiben Sie uns trotzdem, und sagen Sie, was Sie uns abnehmen würden. Bewerbungen löschen wir nach spätestens {{days}} Tagen.',
-    link: 'Schreiben Sie uns',
+    text: 'Schreiben Sie uns trotzdem, und sagen Sie, was Sie uns abnehmen würden. Bewerbungen liest nur, wer darüber entscheidet; nach spätestens {{days}} Tagen löschen wir sie.',
+    link: 'Initiativ bewerben',
   },
 }

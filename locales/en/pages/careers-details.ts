@@ -1,4 +1,4 @@
-import type { RoleName } from '#contract/roles.ts'
+import type { RoleChoice } from '#contract/roles.ts'
 
 export const careersDetails = {
   title: 'Automation engineer (all genders)',
@@ -80,7 +80,7 @@ export const careersDetails = {
         text: 'With the people you would work with. You hear the result within a day.',
       },
     ],
-    note: 'Calendar days; only the three until our answer are working days. If you need longer, it takes longer.',
+    note: 'Calendar days; only the three before our answer are working days. If you need longer, it takes longer.',
   },
   formStop: 'Apply',
   slip: 'Application',
@@ -96,7 +96,8 @@ export const careersDetails = {
     'automation-engineer': 'Automation engineer',
     'data-scientist': 'Data scientist',
     'project-lead': 'Project lead',
-  } satisfies Record<RoleName, string>,
+    unsolicited: 'Speculative application',
+  } satisfies Record<RoleChoice, string>,
   stub: {
     title: 'What happens to it',
     rows: [

@@ -85,7 +85,7 @@ export const careers = {
     stop: 'Hiring',
     long: 'From half a page to a yes,',
     short: 'in three conversations.',
-    text: 'Latest day for each, from your application; the three until our answer are working days. If we need longer anywhere, we tell you beforehand.',
+    text: 'Latest day for each, from your application; the three before our answer are working days. If we need longer anywhere, we tell you beforehand.',
     day: 'Day {{count}}',
     stations: {
       apply: { name: 'You write to us', text: 'Half a page is enough. No photo, no age, no marital status.' },
@@ -105,7 +105,7 @@ export const careers = {
     stop: 'Apply',
     long: 'No role fits,',
     short: 'but we might?',
-    text: 'Write to us anyway and say what you would take off our hands. Applications are deleted after {{days}} days at the latest.',
-    link: 'Write to us',
+    text: 'Write to us anyway and say what you would take off our hands. Only those who decide on applications read them; they are deleted after {{days}} days at the latest.',
+    link: 'Apply speculatively',
   },
 }
