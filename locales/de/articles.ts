@@ -11,7 +11,7 @@ export const articles: typeof english = {
   authors: {
     'process-analyst': 'Aus der Prozessanalyse',
     'automation-engineer': 'Aus der Entwicklung',
-    'data-scientist': 'Aus der Datenanalyse',
+    'data-scientist': 'Aus der Datenwissenschaft',
     'project-lead': 'Aus der Projektleitung',
     'data-protection-lead': 'Aus dem Datenschutz',
   },

@@ -174,8 +174,8 @@ export const aboutDetails: typeof english = {
     marks: { leads: 'führt', works: 'arbeitet mit', none: 'nicht an Bord' },
     names: {
       analyst: 'Prozess\u00adanalyse',
-      engineer: 'Automati\u00adsierung',
-      scientist: 'Data Science',
+      engineer: 'Entwicklung',
+      scientist: 'Daten\u00adwissen\u00adschaft',
       lead: 'Projekt\u00adleitung',
       protection: 'Daten\u00adschutz',
     },

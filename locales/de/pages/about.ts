@@ -3,18 +3,18 @@ import type { about as english } from '#locales/en/pages/about.ts'
 export const about: typeof english = {
   title: 'Über uns: Wir schaffen Wartezeit ab',
   description:
-    'Wer wir sind, was wir über Automatisierung denken und wie ein kleines Team aus Analyse und Entwicklung mit Unternehmen mit 20 bis 2.000 Beschäftigten arbeitet.',
+    'Wer wir sind, was wir über Automatisierung denken und wie ein kleines Team mit Unternehmen von 20 bis 2.000 Beschäftigten arbeitet.',
   stop: 'Über uns',
   long: 'Menschen, die ungern warten,',
   short: 'bei der Arbeit.',
-  lede: 'Wir kommen aus Prozessanalyse, Entwicklung und Datenanalyse. Was uns verbindet: eine Stoppuhr und die Gewohnheit zu fragen, warum ein Vorgang gerade liegt.',
+  lede: 'Wir kommen aus Prozessanalyse, Entwicklung und Datenwissenschaft. Was uns verbindet: eine Stoppuhr und die Gewohnheit zu fragen, warum ein Vorgang gerade liegt.',
   project: {
     stop: 'Ein Projekt',
     long: 'Ein Vorgang, fünf Tische,',
     short: 'sechzehn Tage.',
     text: 'So fährt ein Projekt durch unser Haus, gezeichnet wie ein Bildfahrplan der Eisenbahn. Die Zeit läuft nach rechts, jeder Tisch ist ein Bahnhof, und je steiler die Linie, desto schneller die Übergabe.',
     caption:
-      'Ein Beispiel in den Grenzen, die wir zusagen: {{demo}} Arbeitstage bis zur Demo, {{live}} Tage bis zum Betrieb. Die Zahlen darunter zählen, wie lange der Vorgang an einem Tisch ist, nicht Arbeitsstunden.',
+      'Ein Beispiel in den Grenzen, die wir zusagen: {{demo}}\u00a0Arbeitstage bis zur Demo, {{live}}\u00a0Tage bis zum Betrieb. Die Zahlen darunter zählen, wie lange der Vorgang an einem Tisch ist, nicht Arbeitsstunden.',
     pause: 'nach Bedarf',
     desks: {
       you: {
@@ -26,11 +26,11 @@ export const about: typeof english = {
         text: 'Hört zu, stoppt die Zeit, zeichnet. Kommt am Ende zurück und prüft, ob der neue Ablauf der ist, der gemeint war.',
       },
       engineer: {
-        name: 'Automatisierung',
+        name: 'Entwicklung',
         text: 'Baut erst die Demo, dann die Automatisierung selbst, in Ihrer IT, mit Protokoll und Ausschalter.',
       },
       scientist: {
-        name: 'Data Science',
+        name: 'Datenwissenschaft',
         text: 'Steigt nur zu, wenn etwas aus Daten gelernt werden muss. Viele Projekte brauchen diesen Halt nicht.',
       },
       lead: {
@@ -53,12 +53,12 @@ export const about: typeof english = {
       { name: 'Übergabe vom Vertrieb an die Umsetzung' },
       {
         name: 'Zwei in jedem Projekt',
-        text: 'Eine Person versteht den Ablauf, eine baut; die Projektleitung hält die Termine. Data Science kommt dazu, wenn ein Verfahren lernen muss.',
+        text: 'Eine Person versteht den Ablauf, eine baut; die Projektleitung hält die Termine. Die Datenwissenschaft kommt dazu, wenn ein Verfahren lernen muss.',
       },
       { name: 'Wöchentliche Statusfolien' },
       {
         name: 'Etwas zum Anklicken',
-        text: 'Nach zwei Arbeitstagen gibt es eine Demo, die funktioniert. Sie ersetzt den Bericht.',
+        text: 'Spätestens nach zwei Arbeitstagen gibt es eine Demo, die funktioniert. Sie ersetzt den Bericht.',
       },
       {
         name: 'Kein Start ohne freien Platz',
@@ -67,7 +67,7 @@ export const about: typeof english = {
       { name: 'Lizenzen mit Aufschlag' },
       {
         name: 'Ohne uns weiter nutzbar',
-        text: 'Bei individueller Entwicklung laufen Konten auf Ihr Unternehmen, Zeichnungen gehören Ihnen, und den Code dürfen Sie nach der Zahlung unbegrenzt nutzen und ändern.',
+        text: 'Bei individueller Entwicklung laufen Konten vom ersten Tag an auf Ihr Unternehmen, Zeichnungen gehören Ihnen. Den Code dürfen Sie nach der Zahlung unbegrenzt nutzen, ändern und ändern lassen.',
       },
       { name: 'Ein Wartungsvertrag, aus dem niemand herauskommt' },
       {

@@ -5,7 +5,7 @@ export const about = {
   stop: 'About us',
   long: 'People who hate waiting,',
   short: 'at work.',
-  lede: 'We are process analysts, automation engineers and data people. What we have in common: a stopwatch, and the habit of asking why a case is stuck.',
+  lede: 'We are process analysts, automation engineers and data scientists. What we have in common: a stopwatch, and the habit of asking why a case is stuck.',
   project: {
     stop: 'A project',
     long: 'One case, five desks,',
