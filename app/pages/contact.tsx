@@ -194,7 +194,7 @@ function Counters() {
   const { rows } = counters
   const windows = [
     { ...rows.demo, action: <ArrowLink to="/request-a-demo">{rows.demo.link}</ArrowLink> },
-    { ...rows.stopped, action: <Outside href={phoneLink()}>{rows.stopped.link}</Outside> },
+    { ...rows.stopped, action: <Outside href={`mailto:${company.email}`}>{rows.stopped.link}</Outside> },
     {
       ...rows.privacy,
       action: <Outside href={`mailto:${company.privacyEmail}`}>{rows.privacy.link}</Outside>,

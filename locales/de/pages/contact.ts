@@ -26,7 +26,7 @@ export const contact: typeof english = {
   },
   direct: {
     title: 'Ohne Formular',
-    phone: 'Telefon',
+    phone: 'Per Telefon',
     mail: 'Per E-Mail',
     post: 'Per Post',
     next: 'Nach dem Absenden',
@@ -56,8 +56,8 @@ export const contact: typeof english = {
       },
       stopped: {
         matter: 'Eine Automatisierung, die für Sie läuft, steht still',
-        text: 'Rufen Sie an. Halten Sie ihren Namen und die Zeit des letzten guten Laufs bereit.',
-        link: 'Anrufen',
+        text: 'Schreiben Sie ihren Namen und die Zeit des letzten guten Laufs; Antwort innerhalb eines Arbeitstags. Wer Hilfe am Telefon vereinbart hat, etwa mit Enterprise, ruft an.',
+        link: 'Störung melden',
       },
       privacy: {
         matter: 'Sie wollen wissen, berichtigen oder löschen, was wir über Sie speichern',

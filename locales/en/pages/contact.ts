@@ -49,18 +49,18 @@ export const contact = {
     rows: {
       demo: {
         matter: 'A process takes too long and you want it shorter',
-        text: 'Free session of at most two hours, working demo at most two working days later.',
+        text: 'Free session of at most two hours, working demo within two working days of it.',
         link: 'Request a demo',
       },
       stopped: {
         matter: 'One of your automations has stopped',
-        text: 'Call. Have the name of the automation and the time of the last good run at hand.',
-        link: 'Call us',
+        text: 'Write its name and the time of the last good run; we answer within one working day. If phone support is agreed, as with Enterprise, call.',
+        link: 'Report a fault',
       },
       privacy: {
         matter: 'You want to know, correct or delete what we store about you',
         text: 'A short email is enough. We only check if we cannot tell who is writing.',
-        link: 'Email data protection',
+        link: 'Email us about your data',
       },
       security: {
         matter: 'You have found a security hole',
