@@ -14,7 +14,7 @@ export const linkInBio: typeof english = {
     forecast: 'ROI-Prognose',
     workflow: 'Ablauf zeichnen',
     price: 'Tarif Basic, netto im Monat, nur für Unternehmen',
-    trial: 'Kostenloser Test',
+    trial: 'Kostenlose Testphase',
     free: 'gratis',
   },
   network: {

@@ -3,7 +3,7 @@ import type { terms as english } from '#locales/en/pages/terms.ts'
 export const terms: typeof english = {
   title: 'Allgemeine Geschäftsbedingungen für Unternehmen',
   description:
-    'Umfang, Test, Preise, Haftung, Daten, Laufzeit und Kündigung für Tarife und individuelle Entwicklung.',
+    'Umfang, Testphase, Preise, Haftung, Daten, Laufzeit und Kündigung für Tarife und individuelle Entwicklung.',
   long: 'Geschäfts\u00adbedingungen',
   short: 'in klaren Worten.',
   lede: 'Nur für Unternehmen, zum Lesen geschrieben. Gezeichnet ist, wo Sie aussteigen können.',
@@ -12,7 +12,7 @@ export const terms: typeof english = {
     caption: 'Ein Vertragsjahr im Maßstab. Ausgefüllte Stationen sind Ausstiege.',
     month: '{{count}} Monate',
     rows: {
-      trial: { name: 'Kostenloser Test', text: 'endet nach {{days}} Tagen von selbst' },
+      trial: { name: 'Kostenlose Testphase', text: 'endet nach {{days}} Tagen von selbst' },
       monthly: { name: 'Monatlich bezahlt', text: 'nach jedem Vertragsmonat' },
       annual: {
         name: 'Jährlich bezahlt',
@@ -46,7 +46,7 @@ export const terms: typeof english = {
     'rights-of-use':
       'Nach der Zahlung dürfen Sie das Ergebnis unbegrenzt betreiben und ändern. Ihre Daten bleiben Ihre.',
     'data-protection':
-      'Zuerst kommt der Auftragsverarbeitungsvertrag: mit der Bestellung oder bevor ein Test Ihre Daten berührt.',
+      'Zuerst kommt der Auftragsverarbeitungsvertrag: mit der Bestellung oder bevor eine Testphase Ihre Daten berührt.',
     confidentiality: 'Ab dem ersten Gespräch. Ihren Namen nennen wir nur mit Erlaubnis.',
     term: 'Monatlich oder jährlich. Eine E-Mail genügt.',
     switching: 'Sie können wechseln und Ihre Daten mitnehmen, ohne Gebühr.',

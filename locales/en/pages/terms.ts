@@ -43,7 +43,7 @@ export const terms = {
     liability:
       'Unlimited for intent, gross negligence and personal injury; for simple negligence only for essential duties and only for the foreseeable damage.',
     'rights-of-use':
-      'You may run and change what we built for you, and pass it on with your business. Your data is yours.',
+      'Once it is paid for, you may run and change the result indefinitely. Your data stays yours.',
     'data-protection':
       'A processing agreement comes first: with the order, or before a trial touches your data.',
     confidentiality: 'From the first conversation. Your name is not advertised unless you say so.',
