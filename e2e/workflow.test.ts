@@ -71,7 +71,7 @@ test('a change shows at once, is kept in the address and survives a reload witho
   await expect.poll(kept).toMatchObject({ name: { en: 'Typed in by hand' }, waitHours: 2 })
   await open(page)
   await expect(nameOf(page, 3)).toHaveValue('Typed in by hand')
-  await page.getByRole('button', { name: 'Forget it and start over' }).click()
+  await page.getByRole('button', { name: 'Discard it and start over' }).click()
   await expect(nameOf(page, 3)).toHaveValue('Typed into the ERP')
 })
 

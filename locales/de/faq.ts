@@ -18,7 +18,7 @@ export const faq: typeof english = {
         'is-the-demo-really-free': {
           question: 'Ist die Demo wirklich kostenlos, und wo ist der Haken?',
           answer:
-            'Sie ist kostenlos und verpflichtet Sie zu nichts. Der Haken liegt bei uns: Höchstens {{demoDays}} Arbeitstage nach der Session haben wir etwas gebaut, das an Ihrem Fall funktioniert, mit erfundenen oder anonymisierten Daten. Sagen Sie dann nein, haben wir umsonst gearbeitet. Wir tun es, weil eine Demo zum Anklicken Fragen beantwortet, die keine Präsentation beantwortet, und weil wir lieber zwei Tage verlieren als das falsche Projekt beginnen.',
+            'Sie ist kostenlos und verpflichtet Sie zu nichts. Der Haken liegt bei uns: Spätestens {{demoDays}} Arbeitstage nach der Session haben wir etwas gebaut, das an Ihrem Fall funktioniert, mit erfundenen oder anonymisierten Daten. Sagen Sie dann nein, haben wir umsonst gearbeitet. Wir tun es, weil eine Demo zum Anklicken Fragen beantwortet, die keine Präsentation beantwortet, und weil wir lieber zwei Tage verlieren als das falsche Projekt beginnen.',
         },
         'what-if-our-process-is-not-suitable': {
           question: 'Was, wenn sich unser Prozess nicht eignet?',
@@ -113,7 +113,7 @@ export const faq: typeof english = {
         'who-maintains-it': {
           question: 'Wer kümmert sich im Betrieb?',
           answer:
-            'Wen Sie möchten. Mit der Übergabe bekommen Sie Quellcode, Konfiguration und eine Beschreibung des Ablaufs, die auch andere verstehen; Ihr Team wird am eigenen Fall geschult. Haben Sie niemanden dafür, übernehmen wir die Betreuung zu einem vorher genannten Monatsbetrag. In den Tarifen ist die Wartung enthalten. Sie dürfen auch eine andere Firma beauftragen: Die Rechte an dem, was für Sie gebaut wurde, geben das her.',
+            'Das entscheiden Sie. Mit der Übergabe bekommen Sie Quellcode, Konfiguration und eine Beschreibung des Ablaufs, die auch andere verstehen; Ihr Team wird am eigenen Fall geschult. Haben Sie niemanden dafür, übernehmen wir die Betreuung zu einem vorher genannten Monatsbetrag. In den Tarifen ist die Wartung enthalten. Sie dürfen auch eine andere Firma beauftragen: Ihre Nutzungsrechte erlauben es.',
         },
       },
     },

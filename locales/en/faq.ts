@@ -16,7 +16,7 @@ export const faq = {
         'is-the-demo-really-free': {
           question: 'Is the demo really free? What is the catch?',
           answer:
-            'It is free and commits you to nothing. The catch is on our side: at most {{demoDays}} working days after the session we have built something that works on your case, with invented or anonymised data. If you then say no, we have worked for nothing. We do it because a demo you can click answers questions that no presentation can, and because we would rather lose two days than start the wrong project.',
+            'It is free and commits you to nothing. The catch is on our side: no later than {{demoDays}} working days after the session we have built something that works on your case, with invented or anonymised data. If you then say no, we have worked for nothing. We do it because a demo you can click answers questions that no presentation can, and because we would rather lose two days than start the wrong project.',
         },
         'what-if-our-process-is-not-suitable': {
           question: 'What if our process is not suitable?',
@@ -71,7 +71,7 @@ export const faq = {
         'when-does-the-clock-start': {
           question: 'When do the {{implementationDays}} days start?',
           answer:
-            'On the day named in the quote you accept. Before that day, three things have to be in place: access to the systems involved, a person on your side who can decide, and, where the law requires it, sign-off from data protection and the works council. If one of these is late, the period moves by the same number of days. We tell you at once.',
+            'On the day named in the quote you accept. Before that day, three things have to be in place: access to the systems involved, a person on your side who can decide, and, where the law requires it, sign-off from data protection and the works council. If one of these is late, the deadline moves by the same number of days. We tell you at once.',
         },
         'how-much-time-does-our-team-need': {
           question: 'How much time does our own team need?',

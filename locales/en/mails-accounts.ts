@@ -138,7 +138,7 @@ export const mailsAccounts = {
     logOut: 'Log out',
     remover: 'Delete the account',
     removerText:
-      'Profile, saved items and sessions are erased after {{days}} days. Until then you can cancel the deletion. Demo requests are deleted after the period in the privacy notice, or earlier if you write to us.',
+      'Profile, saved items and sessions are erased after {{days}} days. Until then you can cancel the deletion. Demo requests are deleted after the retention period in the privacy notice, or earlier if you write to us.',
     leaving: 'This account will be erased on {{date}}.',
     keep: 'Keep the account',
     done: {

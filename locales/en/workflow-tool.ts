@@ -14,7 +14,7 @@ export const workflowTool = {
     repaired: 'Part of this link could not be read or was out of range. The rest is here.',
     restored: 'This is the workflow you last changed in this browser.',
   },
-  startOver: 'Forget it and start over',
+  startOver: 'Discard it and start over',
   editorFailed: 'The editor could not be loaded.',
   again: 'Try again',
   chosen: 'Showing {{name}}.',

@@ -54,6 +54,6 @@ export const integrations: typeof english = {
   call: {
     long: 'Ihr System steht',
     short: 'nicht auf der Liste?',
-    text: 'Nennen Sie es in der kostenlosen Session. Höchstens zwei\u00a0Arbeitstage später bekommen Sie eine Demo mit erfundenen Daten oder ein klares Nein mit Grund.',
+    text: 'Nennen Sie es in der kostenlosen Session. Spätestens zwei\u00a0Arbeitstage später bekommen Sie eine Demo mit erfundenen Daten oder ein klares Nein mit Grund.',
   },
 }

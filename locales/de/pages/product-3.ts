@@ -68,7 +68,7 @@ export const product3: typeof english = {
   formulaStop: 'Formel',
   formulaLong: 'Nichts ist versteckt.',
   formulaShort: 'Rechnen Sie nach.',
-  formulaFor: 'Rechnung zeigen für',
+  formulaFor: 'Rechenweg zeigen für',
   formulaRounding:
     'Die großen Zahlen oben sind auf zwei Stellen gerundet, denn genauer sind die Eingaben nicht. Die Formel ist es nicht: So können Sie nachrechnen.',
   formulaRamp:

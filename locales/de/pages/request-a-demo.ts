@@ -3,7 +3,7 @@ import type { requestADemo as english } from '#locales/en/pages/request-a-demo.t
 export const requestADemo: typeof english = {
   title: 'Demo anfordern: kostenlos, 2 Arbeitstage nach der Session',
   description:
-    'Beschreiben Sie einen Prozess. Wir sprechen bis zu zwei Stunden online, und spätestens zwei Arbeitstage später klicken Sie sich durch eine Demo an Ihrem Fall.',
+    'Beschreiben Sie einen Prozess. Wir sprechen höchstens zwei Stunden online; spätestens zwei Arbeitstage später klicken Sie sich durch eine Demo Ihres Falls.',
   long: 'Ein langer Prozess von Ihnen.',
   short: 'Zwei Stunden mit uns.',
   lede: 'Erzählen Sie uns von einem Prozess, der zu lange dauert. Die Session ist kostenlos und dauert höchstens {{hours}} Stunden; die Demo folgt spätestens {{days}} Arbeitstage danach, ebenfalls kostenlos.',
@@ -56,7 +56,7 @@ export const requestADemo: typeof english = {
     session: 'Erste mögliche Session',
     sessionText: 'Online, höchstens {{hours}} Stunden, auf Deutsch oder Englisch.',
     demo: 'Ihre Demo, spätestens',
-    demoText: 'Höchstens {{days}} Arbeitstage nach der Session, wann immer sie stattfindet.',
+    demoText: 'Spätestens {{days}} Arbeitstage nach der Session, wann immer sie stattfindet.',
   },
   packing: {
     stop: 'Packliste',

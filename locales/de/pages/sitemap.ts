@@ -3,7 +3,7 @@ import type { sitemap as english } from '#locales/en/pages/sitemap.ts'
 export const sitemap: typeof english = {
   title: 'Seitenverzeichnis: alles von A bis Z',
   description:
-    'Alle Seiten dieser Website nach Linien, dazu jede Automatisierung, jeder Artikel, jedes Beispiel, jedes System und jede Frage in einem Register von A bis Z.',
+    'Alle Seiten nach Linien, dazu jede Automatisierung, jeder Artikel, jedes Beispiel, jedes System und jede Frage in einem Register von A bis Z.',
   long: 'Jeder Halt',
   short: 'auf einer Seite.',
   lede: 'Zuerst alle Seiten, Linie für Linie. Darunter das Register: jede Automatisierung, jeder Artikel, jedes durchgerechnete Beispiel, jedes angebundene System und jede beantwortete Frage unter ihrem Namen.',

@@ -30,7 +30,7 @@ export const accessibility = {
     },
     script: {
       name: 'Without JavaScript',
-      text: 'Every page shows its content, menus open, forms can be sent. Searches, filters, calculators, the self-check, the workflow editor, the colour theme, the cookie settings and the print and copy buttons need it.',
+      text: 'Every page shows its content, menus open, forms can be sent. Searches, filters, calculators, the self-check, the workflow tool, the colour theme, the cookie settings and the print and copy buttons need it.',
     },
     reader: {
       name: 'Screen reader',

@@ -47,10 +47,10 @@ export const account = {
         {
           name: 'Deletion',
           you: 'delete the account yourself and can restore it for {{days}} days',
-          us: 'keep demo requests until their period ends or you write to us, and what the law requires',
+          us: 'keep demo requests until their retention period ends or you write to us, and what the law requires',
         },
       ],
-      link: 'All periods are in the privacy notice',
+      link: 'All retention periods are in the privacy notice',
     },
   },
   signedIn: {
@@ -154,7 +154,7 @@ export const account = {
     logOut: 'Log out',
     delete: 'Delete the account',
     deleteText:
-      'Profile, saved items and sessions are erased after {{days}} days; until then one click brings the account back. Demo requests are deleted after the period in the privacy notice, or earlier if you write to us. Enter your password to confirm.',
+      'Profile, saved items and sessions are erased after {{days}} days; until then one click brings the account back. Demo requests are deleted after the retention period in the privacy notice, or earlier if you write to us. Enter your password to confirm.',
     password: 'Password',
     deletion: {
       long: 'This account ends',

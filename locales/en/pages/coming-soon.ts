@@ -54,7 +54,7 @@ export const comingSoon = {
     stop: 'The diary',
     long: 'It counts hours,',
     short: 'not people.',
-    columns: ['It notes', 'It never notes'],
+    columns: ['It records', 'It never records'],
     rows: [
       ['when a case came in', 'what is written in it'],
       ['when somebody first touched it', 'who that was'],

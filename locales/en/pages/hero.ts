@@ -26,7 +26,7 @@ export const hero = {
     opening: {
       name: 'Plain opening',
       use: 'When the page itself is the message: legal texts, lists, articles.',
-      avoid: 'When the page has a drawing or an instrument that could speak first.',
+      avoid: 'When the page has a drawing or a tool that could speak first.',
     },
     spectrum: {
       name: 'Methods on one line',

@@ -52,6 +52,6 @@ export const integrations = {
   call: {
     long: 'Your system',
     short: 'is not on the list?',
-    text: 'Name it in the free session. At most two working days later you get a demo with invented data, or a clear no with the reason.',
+    text: 'Name it in the free session. Within two working days you get a demo with invented data, or a clear no with the reason.',
   },
 }

@@ -45,7 +45,7 @@ export const passwordProtected = {
     rows: {
       noCode: {
         question: 'No code yet?',
-        answer: 'It comes at most two working days after the session, from the person you spoke to.',
+        answer: 'It comes no later than two working days after the session, from the person you spoke to.',
         link: 'Request a demo',
       },
       lost: {

@@ -5,7 +5,7 @@ export const privacyPolicy = {
   long: 'What we store,',
   short: 'and for how long.',
   lede: 'No tracking, and nobody else in your browser. What the forms leave on our server is deleted by the software after the periods below; an account stays until you delete it.',
-  stop: 'Periods',
+  stop: 'Retention',
   drawing: {
     caption: 'One year, to scale. Each bar begins when the data arrives and ends when it is deleted.',
     server: 'on our server',
@@ -16,7 +16,7 @@ export const privacyPolicy = {
       deletedAccounts: 'Accounts you deleted, until the deletion is final',
       unconfirmedNewsletter: 'Newsletter sign-ups that were not confirmed',
       quarantine: 'Messages set aside as possible spam',
-      sentMails: 'Notes of emails sent, and backups',
+      sentMails: 'Records of sent emails, and backups',
       leads: 'Enquiries and applications that led to no contract',
       consent: 'Your answer to the cookie question, your language',
     },

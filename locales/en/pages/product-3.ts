@@ -27,7 +27,7 @@ export const product3 = {
     clamped: 'Some figures were outside what this forecast can hold and were set to their limit: {{names}}.',
     unknown: 'The link names an entry that no longer exists here, so this is the example.',
   },
-  instrument: 'Forecast instrument',
+  instrument: 'Forecast calculator',
   groups: {
     process: 'The process',
     benefit: 'What it saves',

@@ -1,10 +1,10 @@
 export const requestADemo = {
   title: 'Request a demo: free, two working days after we meet',
   description:
-    'Describe one process. We meet for at most two hours online, and at most two working days later you click through a working demo of your case.',
+    'Describe one process. We meet for at most two hours online, and within two working days you click through a working demo of your case.',
   long: 'Bring one long process.',
   short: 'Give us two hours.',
-  lede: 'Tell us about one process that takes too long. The session is free and lasts at most {{hours}} hours; the demo follows at most {{days}} working days later, also free.',
+  lede: 'Tell us about one process that takes too long. The session is free and lasts at most {{hours}} hours; the demo follows within {{days}} working days, also free.',
   stop: 'Request',
   scale: {
     title: 'Your time and ours, on one scale',
@@ -55,7 +55,7 @@ export const requestADemo = {
     session: 'First possible session',
     sessionText: 'Online, at most {{hours}} hours, in English or German.',
     demo: 'Your demo, at the latest',
-    demoText: 'At most {{days}} working days after the session, whenever it takes place.',
+    demoText: 'No later than {{days}} working days after the session, whenever it takes place.',
   },
   packing: {
     stop: 'Packing list',

@@ -6,7 +6,7 @@ export const useCasesAll: typeof english = {
     'Die Rechenbeispiele {{first}} bis {{last}} von {{all}} erzählt: wie es vorher läuft, was gebaut wird, was schiefgehen kann und was beim Menschen bleibt.',
   long: 'Anwendungsfälle',
   short: 'im Wortlaut.',
-  lede: 'Was gebaut wird, was schiefgehen kann und was es braucht, zu jedem der Beispiele. Firmen, Projekte und Zeiten sind erfunden. Die Zeichnungen und Rechnungen stehen auf der Seite der Beispiele.',
-  back: 'Zu Zeichnung und Rechnung',
+  lede: 'Was gebaut wird, was schiefgehen kann und was es braucht, zu jedem der Beispiele. Firmen, Projekte und Zeiten sind erfunden. Die Zeichnungen und Zahlen stehen auf der Seite der Beispiele.',
+  back: 'Zu Zeichnung und Zahlen',
   count: 'Beispiele {{first}} bis {{last}} von {{all}}',
 }
