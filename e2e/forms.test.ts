@@ -249,6 +249,7 @@ test('an acknowledged message shows its reference and the dates that follow, and
   await fillContact(page)
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByText('K-7F3A9C').first()).toBeVisible()
+  await expect(page.getByText('16:30 CET')).toBeVisible()
   // Received on a Friday: the next working day is a Monday.
   await expect(page.getByText('Mon 16 November')).toBeVisible()
   expect(sent?.headers()['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/)

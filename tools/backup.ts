@@ -102,7 +102,7 @@ async function copy(source: string, target: string): Promise<void> {
 export function farewellText({ erasedAgain, unrecognised = 0 }: Partial<ErasedAgain>): string {
   if (erasedAgain === undefined)
     return 'No former database could be read: whoever was erased or has unsubscribed since this copy was made must be erased again by hand, before the server starts.'
-  const text = `${erasedAgain} people who were erased since this copy was made are erased again.`
+  const text = `People in it who were erased since this copy was made, and are erased again: ${erasedAgain}.`
   if (unrecognised === 0) return text
   return `${text} ${unrecognised} more fit nobody in it: they came after it was made, or SECRET has changed since they were erased. If it has, they are back: restore once more with the former SECRET, or erase them by hand, before the server starts.`
 }

@@ -99,6 +99,7 @@ function Row({ session, from, now, isBusy, onEnd }: RowProps) {
       month: 'short',
       hour: '2-digit',
       minute: '2-digit',
+      timeZoneName: 'short',
     })
   const start = share(session.startedAt)
   return (

@@ -1,6 +1,6 @@
 /** What a visitor holds after a form has arrived: a stamp with the reference, and what happens next, with dates. */
 import type { Receipt } from '#app/behaviours/lead-form.ts'
-import { fill, useFormats, useWords } from '#app/behaviours/language.ts'
+import { useFormats, useWords } from '#app/behaviours/language.ts'
 import { Stations, type Station } from '#app/ui/stations.tsx'
 import style from './receipt.module.css'
 
@@ -33,14 +33,18 @@ export function LeadReceipt({ receipt, title, text, next, again }: Props) {
   )
 }
 
+/** With whose hour it is: who reads it may live by other clocks. */
 function Moment({ at }: { at: string }) {
-  const words = useWords('forms')
   const format = useFormats()
   return (
     <time dateTime={at}>
-      {fill(words.stamp.at, {
-        date: format.date(at, { day: 'numeric', month: 'short', year: 'numeric' }),
-        time: format.date(at, { hour: '2-digit', minute: '2-digit' }),
+      {format.date(at, {
+        day: 'numeric',
+        month: 'short',
+        year: 'numeric',
+        hour: '2-digit',
+        minute: '2-digit',
+        timeZoneName: 'short',
       })}
     </time>
   )

@@ -63,7 +63,6 @@ export const forms: typeof english = {
     empty: 'Unser Eingangsstempel',
     received: 'Eingegangen',
     reference: 'Vorgang',
-    at: '{{date}}, {{time}} Uhr',
   },
   sentTitle: 'Ihr Formular ist angekommen.',
   sentStatic: 'Nennen Sie bitte die Vorgangsnummer, wenn Sie schreiben oder anrufen.',

@@ -59,7 +59,6 @@ export const forms = {
     empty: 'Our receipt stamp',
     received: 'Received',
     reference: 'Reference',
-    at: '{{date}}, {{time}}',
   },
   sentTitle: 'Your form has arrived.',
   sentStatic: 'Please quote the reference number if you write or call.',

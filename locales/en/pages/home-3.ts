@@ -47,7 +47,7 @@ export const home3 = {
         risk: 'The benefit was estimated too high',
         sign: 'Minutes per case after four weeks, compared with the forecast',
         answer:
-          'We measure as in step 1. If it is below the conservative case, we find the cause with you before building more.',
+          'We measure as in step 1. If the result is below the conservative case, we find the cause with you before building more.',
       },
       {
         risk: 'The automation makes a mistake',
