@@ -42,7 +42,8 @@ function stir({ type, clientX, clientY }: Partial<PointerEvent> = {}) {
   page.dataset[stirred] = ''
   dispatchEvent(new Event(stirred))
 }
-for (const sign of ['pointermove', 'pointerdown', 'focusin', 'keydown', 'scroll']) {
+// What speaks or points for the visitor may click without any of the others.
+for (const sign of ['pointermove', 'pointerdown', 'focusin', 'keydown', 'scroll', 'click']) {
   addEventListener(sign, stir, true)
 }
 
@@ -154,7 +155,7 @@ addEventListener(
   ({ target, newState }) => {
     if (!(target instanceof Element)) return
     for (const button of document.querySelectorAll(`[popovertarget="${target.id}"]`)) {
-      button.setAttribute('aria-expanded', String(newState === 'open'))
+      button.ariaExpanded = String(newState === 'open')
     }
   },
   true,
@@ -202,8 +203,12 @@ new PerformanceObserver((list) => {
 addEventListener('load', () => setTimeout(goOnBehindFrame, 1000))
 addEventListener('DOMContentLoaded', () => {
   for (const part of document.querySelectorAll('#app>:is(header,main)')) part.setAttribute('data-asleep', '')
+  // It leads to the site map only where there is no script; whoever looks for the search looks for a button.
+  for (const search of document.querySelectorAll('[data-search]')) search.role = 'button'
   // Fields that need a script to do anything; what is typed before it is there is kept for it.
-  for (const field of document.querySelectorAll('[readonly]')) field.removeAttribute('readonly')
+  for (const field of document.querySelectorAll<HTMLInputElement>('[readonly],input:disabled')) {
+    field.readOnly = field.disabled = false
+  }
   applyTheme()
   marked = true
   if (drawn) void idle().then(start)

@@ -33,6 +33,21 @@ test('the way back from a page that was loaded anew and sleeps leads to the page
   await expect(page).toHaveTitle(title)
 })
 
+test('a click that no pointer, key or focus has gone before wakes the page and is done', async ({ page }) => {
+  await page.goto('/about')
+  await page.getByRole('link', { name: 'Deutsch' }).first().dispatchEvent('click')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+  await page.goto('/en/product-1')
+  await page.getByRole('button', { name: /^Finance/ }).dispatchEvent('click')
+  await expect(page).toHaveURL(/department=finance/)
+})
+
+test('the search of a page that nobody has touched is a button already', async ({ page }) => {
+  await page.goto('/en/about')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
 test('the language switch pressed before its script is there changes the words in place', async ({
   page,
 }) => {
@@ -188,6 +203,17 @@ test('what is ticked before its script is there is ticked at once, and all of it
   releasePrices()
   await expect(page.locator('main[data-asleep]')).toHaveCount(0)
   await expect(page.getByRole('radio').nth(1)).toBeChecked()
+
+  const releaseScope = await holdBack(page, later)
+  await page.goto('/en/pricing-3')
+  const methods = page.getByRole('group', { name: 'Which methods' }).getByRole('checkbox')
+  await methods.nth(2).check()
+  await methods.nth(3).check()
+  releaseScope()
+  await expect(page.locator('main[data-asleep]')).toHaveCount(0)
+  await expect(methods.nth(2)).toBeChecked()
+  await expect(methods.nth(3)).toBeChecked()
+  await expect(page).toHaveURL(/_31$/)
 })
 
 test('a tab pressed before its script is there is chosen, and the address stays as it was', async ({
