@@ -43,6 +43,15 @@ test('the timetable, the methods and the forecast are worked by keyboard', async
   expect(await cases.inputValue()).not.toBe(before)
 })
 
+test('nothing lies over the words of a choice, nor over the middle of what they name', async ({ page }) => {
+  await visit(page, '/home')
+  const process = page.getByRole('group', { name: 'Example process' })
+  await process.getByText('Onboarding').click()
+  await expect(page.getByRole('radio', { name: /Onboarding/ })).toBeChecked()
+  await process.getByRole('radio', { name: /Quote request/ }).check()
+  await expect(page.getByRole('radio', { name: /Quote request/ })).toBeChecked()
+})
+
 test('what the ten lines of the home page do not have is asked of the whole catalogue', async ({ page }) => {
   await visit(page, '/en/home')
   const board = page.locator('#catalogue')
