@@ -1,14 +1,14 @@
 /** One line for every erasure that somebody asked for: it proves it, and tells a restored backup whom to forget again. */
-import { createHmac, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 
 import type { Kysely } from 'kysely'
 
 import type { AuditLineRow, Tables } from './database/tables.ts'
-import { keyFor } from './secret.ts'
+import { keyedHash, keyFor } from './secret.ts'
 
 /** What stands in a line for an address. */
 export function auditSubject(secret: string, address: string): string {
-  return createHmac('sha256', keyFor(secret, 'audit')).update(address).digest('base64url')
+  return keyedHash(keyFor(secret, 'audit'), address)
 }
 
 export async function noteErasure(

@@ -1,5 +1,5 @@
 /** One secret, from which every purpose gets a key of its own. */
-import { createHmac, randomBytes } from 'node:crypto'
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { closeSync, fsyncSync, openSync, readFileSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -37,4 +37,14 @@ function generate(path: string): void {
 
 export function keyFor(secret: string, purpose: string): string {
   return createHmac('sha256', secret).update(purpose).digest('hex')
+}
+
+/** Tells nothing of the text, and nobody without the key can make it. */
+export function keyedHash(key: string, text: string): string {
+  return createHmac('sha256', key).update(text).digest('base64url')
+}
+
+/** Takes as long for what nearly fits, so that nobody finds the right bytes one after the other. */
+export function isSame(given: Uint8Array, expected: Uint8Array): boolean {
+  return given.length === expected.length && timingSafeEqual(given, expected)
 }

@@ -2,15 +2,13 @@
  * Limits per address, kept in the database: they hold across processes, restarts and network addresses, and they are
  * the same whether the address has an account or not. Nobody is ever locked out for good.
  */
-import { createHmac } from 'node:crypto'
-
 import { type Kysely, sql } from 'kysely'
 
 import { daysInMilliseconds, retentionDays } from '#contract/retention.ts'
 import type { Database } from '#server/database/open.ts'
 import type { Tables } from '#server/database/tables.ts'
 import { Refusal } from '#server/http/refusal.ts'
-import { keyFor } from '#server/secret.ts'
+import { keyedHash, keyFor } from '#server/secret.ts'
 
 export interface Limiter {
   /** Counts a try as wrong before it is looked at, so that many at once gain nothing; refuses it when it comes too soon. */
@@ -41,7 +39,7 @@ export function limiterKeys(secret: string, email: string): { delay: string; hit
 }
 
 function keyOf(secret: string, purpose: MailPurpose | 'try', email: string): string {
-  return createHmac('sha256', keyFor(secret, 'accounts')).update(`${purpose} ${email}`).digest('base64url')
+  return keyedHash(keyFor(secret, 'accounts'), `${purpose} ${email}`)
 }
 
 interface LimiterParts {

@@ -1,7 +1,7 @@
 /** Secrets that a browser or a mail carries. The database knows only their hashes. */
-import { createHash, createHmac, randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 
-import { keyFor } from '#server/secret.ts'
+import { keyedHash, keyFor } from '#server/secret.ts'
 
 /** 32 bytes in base64url. */
 const tokenPattern = /^[\w-]{43}$/
@@ -28,5 +28,5 @@ export type MailTokens = (outboxId: string) => string
  */
 export function createMailTokens(secret: string): MailTokens {
   const key = keyFor(secret, 'mail token')
-  return (outboxId) => createHmac('sha256', key).update(outboxId).digest('base64url')
+  return (outboxId) => keyedHash(key, outboxId)
 }

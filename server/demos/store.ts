@@ -1,5 +1,5 @@
 /** Prepared demos and the codes that open them. */
-import { createHmac, randomUUIDv7, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomUUIDv7 } from 'node:crypto'
 
 import * as v from 'valibot'
 
@@ -13,7 +13,7 @@ import { endOfDayAfter } from '#server/end-of-day.ts'
 import { cookieOf } from '#server/http/cookies.ts'
 import { queueLetters } from '#server/mail/outbox.ts'
 import { mailboxOf } from '#server/mailbox.ts'
-import { keyFor } from '#server/secret.ts'
+import { isSame, keyedHash, keyFor } from '#server/secret.ts'
 
 interface NewDemo {
   content: DemoContent
@@ -71,20 +71,18 @@ export function createDemoStore({ database: { db }, passwords, secret, now }: St
   }
 
   function lookupOf(code: string): string {
-    return createHmac('sha256', keys.lookup).update(plainCode(code)).digest('base64url')
+    return keyedHash(keys.lookup, plainCode(code))
   }
 
   function gateValue(id: string, until: number): string {
     const content = `${id}.${until}`
-    return `${content}.${createHmac('sha256', keys.gate).update(content).digest('base64url')}`
+    return `${content}.${keyedHash(keys.gate, content)}`
   }
 
   function idOfGate(headers: Headers): string | undefined {
     const given = cookieOf(headers, demoCookie) ?? ''
     const [id = '', until = ''] = given.split('.')
-    const expected = Buffer.from(gateValue(id, Number(until)))
-    const bytes = Buffer.from(given)
-    const isOurs = bytes.length === expected.length && timingSafeEqual(bytes, expected)
+    const isOurs = isSame(Buffer.from(given), Buffer.from(gateValue(id, Number(until))))
     return isOurs && Number(until) > now() ? id : undefined
   }
 

@@ -1,6 +1,5 @@
 /** Counts per visitor without keeping an address: a key is a keyed hash of address and day. */
-import { createHmac } from 'node:crypto'
-
+import { keyedHash } from '#server/secret.ts'
 import { addressGroup } from './client-address.ts'
 import { Refusal } from './refusal.ts'
 
@@ -39,10 +38,7 @@ export function createRateLimit({ secret, windows, now }: RateLimitParts): RateL
 
   function keyOf(address: string): string {
     const day = new Date(now()).toISOString().slice(0, 10)
-    return createHmac('sha256', secret)
-      .update(`${day} ${addressGroup(address)}`)
-      .digest('base64url')
-      .slice(0, 22)
+    return keyedHash(secret, `${day} ${addressGroup(address)}`).slice(0, 22)
   }
 
   function add(key: string, at: number): void {

@@ -1,11 +1,9 @@
 /** Double opt-in: an address is subscribed only when a link that was mailed to it comes back. */
-import { createHmac, timingSafeEqual } from 'node:crypto'
-
 import type { Locale } from '#contract/locale.ts'
 import { noteErasure } from '#server/audit.ts'
 import type { Database } from '#server/database/open.ts'
 import { queueLetters } from '#server/mail/outbox.ts'
-import { keyFor } from '#server/secret.ts'
+import { isSame, keyedHash, keyFor } from '#server/secret.ts'
 
 import { lettersFor, type Mailing } from './mail.ts'
 
@@ -24,7 +22,7 @@ export function createNewsletterLinks(secret: string, publicOrigin: string): New
   const key = keyFor(secret, 'newsletter')
 
   function sign(purpose: LinkPurpose, leadId: string): string {
-    return createHmac('sha256', key).update(`${purpose} ${leadId}`).digest('base64url')
+    return keyedHash(key, `${purpose} ${leadId}`)
   }
 
   return {
@@ -33,9 +31,7 @@ export function createNewsletterLinks(secret: string, publicOrigin: string): New
     },
     leadOf(purpose, token) {
       const [leadId = '', signature = ''] = token.split('.')
-      const expected = Buffer.from(sign(purpose, leadId))
-      const given = Buffer.from(signature)
-      return given.length === expected.length && timingSafeEqual(given, expected) ? leadId : undefined
+      return isSame(Buffer.from(signature), Buffer.from(sign(purpose, leadId))) ? leadId : undefined
     },
   }
 }
