@@ -7,6 +7,7 @@ import { sql } from 'kysely'
 import { daysInMilliseconds, retentionDays } from '#contract/retention.ts'
 
 import { eraseEndedAccounts, eraseEndedDemos } from './accounts/erase.ts'
+import { countDeleted } from './database/count-deleted.ts'
 import { backupDirectory, type Database } from './database/open.ts'
 import { type Log, traceOf } from './log.ts'
 import { letterDirectory } from './mail/transport.ts'
@@ -31,24 +32,19 @@ export async function eraseExpired({
     return time - daysInMilliseconds(days)
   }
 
-  const gone = await Promise.all([
-    db.deleteFrom('leads').where('erase_after', '<=', time).executeTakeFirst(),
-    db
-      .deleteFrom('outbox')
-      .where('status', '=', 'sent')
-      .where('closed_at', '<=', ago(retentionDays.sentMails))
-      .executeTakeFirst(),
-    db
-      .deleteFrom('outbox')
-      .where('status', '=', 'dead')
-      .where('closed_at', '<=', ago(retentionDays.undeliveredMails))
-      .executeTakeFirst(),
-    db.deleteFrom('rate_hits').where('at', '<=', ago(retentionDays.rateKeys)).executeTakeFirst(),
-    db.deleteFrom('used_proofs').where('expires_at', '<=', time).executeTakeFirst(),
-    db.deleteFrom('audit_lines').where('at', '<=', ago(retentionDays.auditLines)).executeTakeFirst(),
-  ])
-  const [leads = 0, sentMails = 0, undeliveredMails = 0, rateKeys = 0, proofs = 0, auditLines = 0] = gone.map(
-    ({ numDeletedRows }) => Number(numDeletedRows),
+  function letters(status: 'sent' | 'dead', days: number) {
+    return db.deleteFrom('outbox').where('status', '=', status).where('closed_at', '<=', ago(days))
+  }
+
+  const leads = await countDeleted(db.deleteFrom('leads').where('erase_after', '<=', time))
+  const sentMails = await countDeleted(letters('sent', retentionDays.sentMails))
+  const undeliveredMails = await countDeleted(letters('dead', retentionDays.undeliveredMails))
+  const rateKeys = await countDeleted(
+    db.deleteFrom('rate_hits').where('at', '<=', ago(retentionDays.rateKeys)),
+  )
+  const proofs = await countDeleted(db.deleteFrom('used_proofs').where('expires_at', '<=', time))
+  const auditLines = await countDeleted(
+    db.deleteFrom('audit_lines').where('at', '<=', ago(retentionDays.auditLines)),
   )
   const accounts = await eraseEndedAccounts(db, secret, time)
   const demos = await eraseEndedDemos(db, time)

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely'
 
 import { type Erased, eraseAccountsOf } from '#server/accounts/erase.ts'
+import { countDeleted } from '#server/database/count-deleted.ts'
 import type { Tables } from '#server/database/tables.ts'
 
 /** Everything that belongs to an address in lower case. */
@@ -11,15 +12,7 @@ export async function erasePerson(
 ): Promise<Erased & { leads: number }> {
   const ids = db.selectFrom('leads').select('id').where('email', '=', address)
   const posted = await db.selectFrom('outbox').select('id').where('lead_id', 'in', ids).execute()
-  const { numDeletedRows } = await db
-    .deleteFrom('leads')
-    .where('email', '=', address)
-    .executeTakeFirstOrThrow()
+  const leads = await countDeleted(db.deleteFrom('leads').where('email', '=', address))
   const { accounts, demos, letters } = await eraseAccountsOf(db, secret, address)
-  return {
-    leads: Number(numDeletedRows),
-    accounts,
-    demos,
-    letters: [...posted.map(({ id }) => id), ...letters],
-  }
+  return { leads, accounts, demos, letters: [...posted.map(({ id }) => id), ...letters] }
 }

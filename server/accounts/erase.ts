@@ -1,8 +1,9 @@
 /** What of accounts and demos goes when its time has come, or when a person asks for it. */
-import type { DeleteResult, Kysely } from 'kysely'
+import type { Kysely } from 'kysely'
 
 import { daysInMilliseconds, retentionDays } from '#contract/retention.ts'
 import { noteErasure } from '#server/audit.ts'
+import { countDeleted } from '#server/database/count-deleted.ts'
 import type { Tables } from '#server/database/tables.ts'
 
 import { limiterKeys } from './limiter.ts'
@@ -17,9 +18,9 @@ export async function eraseEndedAccounts(
     return time - daysInMilliseconds(days)
   }
   // Before the accounts, which would take theirs along uncounted.
-  const sessions = await count(db.deleteFrom('account_sessions').where('expires_at', '<=', time))
-  const tokens = await count(db.deleteFrom('account_tokens').where('expires_at', '<=', time))
-  const unverifiedAccounts = await count(
+  const sessions = await countDeleted(db.deleteFrom('account_sessions').where('expires_at', '<=', time))
+  const tokens = await countDeleted(db.deleteFrom('account_tokens').where('expires_at', '<=', time))
+  const unverifiedAccounts = await countDeleted(
     db
       .deleteFrom('accounts')
       .where('confirmed_at', 'is', null)
@@ -33,8 +34,10 @@ export async function eraseEndedAccounts(
     .set({ pending_email: null, pending_until: null })
     .where('pending_until', '<=', time)
     .execute()
-  const hits = await count(db.deleteFrom('account_hits').where('at', '<=', ago(retentionDays.accountHits)))
-  const delays = await count(
+  const hits = await countDeleted(
+    db.deleteFrom('account_hits').where('at', '<=', ago(retentionDays.accountHits)),
+  )
+  const delays = await countDeleted(
     db
       .deleteFrom('account_delays')
       .where('last_at', '<=', ago(retentionDays.accountHits))
@@ -69,7 +72,7 @@ export async function eraseEndedDemos(db: Kysely<Tables>, time: number): Promise
     .where('content', '<>', '')
     .execute()
   const past = time - daysInMilliseconds(retentionDays.endedDemos)
-  return count(
+  return countDeleted(
     db
       .deleteFrom('demos')
       .where((where) => where.or([where('expires_at', '<=', past), where('revoked_at', '<=', past)])),
@@ -92,8 +95,8 @@ export async function eraseAccountsOf(db: Kysely<Tables>, secret: string, addres
     .where('lead_id', 'is', null)
     .where((where) => where.or([where('account_id', 'in', own), where('recipient', '=', address)]))
     .execute()
-  const accounts = await count(db.deleteFrom('accounts').where('email', '=', address))
-  const demos = await count(db.deleteFrom('demos').where('email', '=', address))
+  const accounts = await countDeleted(db.deleteFrom('accounts').where('email', '=', address))
+  const demos = await countDeleted(db.deleteFrom('demos').where('email', '=', address))
   await db.deleteFrom('outbox').where('recipient', '=', address).where('lead_id', 'is', null).execute()
   await db.deleteFrom('account_tokens').where('email', '=', address).execute()
   await db
@@ -107,8 +110,4 @@ export async function eraseAccountsOf(db: Kysely<Tables>, secret: string, addres
     await db.deleteFrom('account_hits').where('key', 'in', hits).execute()
   }
   return { accounts, demos, letters: letters.map(({ id }) => id) }
-}
-
-async function count(deletion: { executeTakeFirst: () => Promise<DeleteResult> }): Promise<number> {
-  return Number((await deletion.executeTakeFirst()).numDeletedRows)
 }
