@@ -73,9 +73,9 @@ export function createMetrics(write: Log): Metrics {
     text(waiting) {
       const { user, system } = process.cpuUsage()
       const lines = [
-        ...series('kurztakt_api_requests_total', 'counter', requests),
-        ...series('kurztakt_site_requests_total', 'counter', byStatus(site)),
-        ...series('kurztakt_events_total', 'counter', events),
+        ...counter('kurztakt_api_requests_total', requests),
+        ...counter('kurztakt_site_requests_total', byStatus(site)),
+        ...counter('kurztakt_events_total', events),
         '# TYPE kurztakt_api_request_seconds histogram',
         ...buckets.map(
           (most, index) => `kurztakt_api_request_seconds_bucket{le="${most}"} ${within[index] ?? 0}`,
@@ -111,8 +111,8 @@ function labels(values: Record<string, unknown>): string {
   return `{${pairs.join(',')}}`
 }
 
-function series(name: string, type: string, counts: Map<string, number>): string[] {
-  return [`# TYPE ${name} ${type}`, ...[...counts].map(([key, value]) => `${name}${key} ${value}`)]
+function counter(name: string, counts: Map<string, number>): string[] {
+  return [`# TYPE ${name} counter`, ...[...counts].map(([key, value]) => `${name}${key} ${value}`)]
 }
 
 function gauge(name: string, value: number): string[] {

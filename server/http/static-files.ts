@@ -263,7 +263,7 @@ function sendNotFound(request: Request, site: Site, path: string, status: 400 | 
   const { prefix } = splitPath(path)
   const { negotiated, prefixed } = site.notFound
   const resource = prefix ? prefixed[prefix] : negotiated[negotiateLanguage(request.headers)]
-  const { body, headers } = preferred(resource, request.headers.get('accept-encoding') ?? '')
+  const { body, headers } = preferred(resource, request.headers.get('accept-encoding'))
   return new Response(body, { status, headers })
 }
 
@@ -271,7 +271,7 @@ function send(request: Request, resource: Resource): Response {
   const range = request.method === 'GET' ? wantedRange(request.headers, resource.identity) : undefined
   const { body, etag, headers, unchanged } = range
     ? resource.identity
-    : preferred(resource, request.headers.get('accept-encoding') ?? '')
+    : preferred(resource, request.headers.get('accept-encoding'))
   if (isKnown(request.headers.get('if-none-match'), etag)) {
     return new Response(null, { status: 304, headers: unchanged })
   }
@@ -286,9 +286,9 @@ function send(request: Request, resource: Resource): Response {
   return new Response(part, { status: 206, headers: partHeaders })
 }
 
-function preferred({ encoded, identity }: Resource, accepted = ''): Representation {
+function preferred({ encoded, identity }: Resource, accepted: string | null | undefined): Representation {
   if (encoded.length === 0) return identity
-  for (const coding of wantedCodings(accepted)) {
+  for (const coding of wantedCodings(accepted ?? '')) {
     const found = encoded.find((each) => each.coding === coding)
     if (found) return found.representation
   }
