@@ -5,8 +5,12 @@ export default defineConfig({
   test: {
     include: ['{app,bench,content,contract,locales,prerender,server,tools}/**/*.test.{ts,tsx}'],
     testTimeout: 20_000,
-    // A second would be a guess about the machine.
-    expect: { poll: { timeout: 10_000 } },
+    expect: {
+      // A loop over nothing would pass.
+      requireAssertions: true,
+      // A second would be a guess about the machine.
+      poll: { timeout: 10_000 },
+    },
     globalSetup: 'server/database/fixture-databases.ts',
     // No test leaves anything in a module; a process for each file would take longer than the tests.
     isolate: false,

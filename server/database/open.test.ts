@@ -138,6 +138,7 @@ onEveryEngine('an older release works on what a newer one left', async ({ db, en
   await sql`insert into kysely_migration (name, timestamp) values ('9999-later', '2126-01-01')`.execute(db)
   await migrate(db, engine)
   await db.insertInto('rate_hits').values(hit).execute()
+  expect(await db.selectFrom('rate_hits').selectAll().execute()).toEqual([hit])
 })
 
 onEveryEngine('a transaction that fails leaves nothing, and others wait for it', async ({ db }) => {
