@@ -5,6 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import type { DemoContent } from '#contract/demo-view.ts'
 import { createLimiter } from '#server/accounts/limiter.ts'
 import { createPasswords } from '#server/accounts/passwords.ts'
+import { createSavedStore } from '#server/accounts/saved.ts'
 import { createSessions } from '#server/accounts/sessions.ts'
 import { createAccountStore } from '#server/accounts/store.ts'
 import { createMailTokens } from '#server/accounts/tokens.ts'
@@ -54,7 +55,7 @@ async function fillAccounts(database: Database): Promise<void> {
   await limiter.beginTry('jane@example.org')
   const account = await database.db.selectFrom('accounts').selectAll().executeTakeFirstOrThrow()
   await createSessions({ database, now }).start(account, 'Firefox · Linux')
-  await store.save(account.id, { kind: 'workflow', name: 'x', hash: 'w=1~x' })
+  await createSavedStore({ database, now }).save(account.id, { kind: 'workflow', name: 'x', hash: 'w=1~x' })
   const demos = createDemoStore({ database, passwords: createPasswords(), secret: testSecret, now })
   const content: DemoContent = { title: 'x', blocks: [{ kind: 'text', text: 'y' }] }
   await demos.create({ content, preparedFor: 'z', days: 1, locale: 'en', email: 'jane@example.org' })

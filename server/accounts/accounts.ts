@@ -18,6 +18,7 @@ import { accountDeliveries } from './letters.ts'
 import { createLimiter } from './limiter.ts'
 import type { Passwords } from './passwords.ts'
 import { accountRoutes } from './routes.ts'
+import { createSavedStore } from './saved.ts'
 import { createSessions } from './sessions.ts'
 import { createAccountStore } from './store.ts'
 import { createMailTokens } from './tokens.ts'
@@ -49,7 +50,8 @@ export function createAccounts(parts: AccountParts): Accounts {
   const limiter = createLimiter({ database, secret, now })
   const sessions = createSessions({ database, now })
   const store = createAccountStore({ database, secret, limiter, mailTokens, now })
-  const views = createViews({ database, store, sessions, now })
+  const saved = createSavedStore({ database, now })
+  const views = createViews({ database, saved, sessions, now })
   const demos = createDemoStore({ database, passwords, secret, now })
 
   return {
@@ -60,6 +62,7 @@ export function createAccounts(parts: AccountParts): Accounts {
     routes: (wakeOutbox) => ({
       '/account': accountRoutes({
         store,
+        saved,
         sessions,
         views,
         limiter,

@@ -51,6 +51,7 @@ import { type Meta, metaNames, metaOf } from './fields.ts'
 import type { Limiter } from './limiter.ts'
 import type { Passwords } from './passwords.ts'
 import { plainNote } from './plain-account.ts'
+import type { SavedStore } from './saved.ts'
 import { clearedCookies, sessionCookie, sessionCookies, type Sessions, type SignedIn } from './sessions.ts'
 import type { AccountStore } from './store.ts'
 import { tokenOf } from './tokens.ts'
@@ -65,6 +66,7 @@ interface AccountLimits {
 
 interface AccountRouteParts {
   store: AccountStore
+  saved: SavedStore
   sessions: Sessions
   views: Views
   limiter: Limiter
@@ -117,7 +119,8 @@ interface Outcome {
 }
 
 export function accountRoutes(parts: AccountRouteParts): Hono<ApiContext> {
-  const { store, sessions, views, limiter, passwords, limits, origin, isTrusted, wakeOutbox, log } = parts
+  const { store, saved, sessions, views, limiter, passwords, limits, origin, isTrusted, wakeOutbox, log } =
+    parts
   const isHttps = origin.publicOrigin.startsWith('https:')
   const routes = new Hono<ApiContext>()
 
@@ -327,12 +330,12 @@ export function accountRoutes(parts: AccountRouteParts): Hono<ApiContext> {
   })
 
   postSignedIn('save', saveSchema, limits.others, async ({ account }, { values, prefix }) => {
-    if (!(await store.save(account.id, values))) throw new Refusal(409, 'conflict')
+    if (!(await saved.save(account.id, values))) throw new Refusal(409, 'conflict')
     return { next: `${localPath(prefix, '/account')}#saved` }
   })
 
   postSignedIn('forget', forgetSchema, limits.others, async ({ account }, { values }) => {
-    await store.forget(account.id, values.id)
+    await saved.forget(account.id, values.id)
     return {}
   })
 

@@ -14,6 +14,7 @@ import { eraseExpired } from '#server/retention.ts'
 import { eraseAccountsOf } from './erase.ts'
 import { createLimiter } from './limiter.ts'
 import { noPassword } from './passwords.ts'
+import { createSavedStore } from './saved.ts'
 import { createSessions } from './sessions.ts'
 import { type AccountStore, createAccountStore, type NewAccount } from './store.ts'
 import { createMailTokens } from './tokens.ts'
@@ -47,7 +48,8 @@ function start(database: Database) {
   const limiter = createLimiter({ database, secret: testSecret, now })
   const store = createAccountStore({ database, secret: testSecret, limiter, mailTokens, now })
   const sessions = createSessions({ database, now })
-  const views = createViews({ database, store, sessions, now })
+  const saved = createSavedStore({ database, now })
+  const views = createViews({ database, saved, sessions, now })
   const { db } = database
 
   async function letters(): Promise<string[]> {
@@ -79,7 +81,7 @@ function start(database: Database) {
     return new Headers({ cookie: `lang=de; ${sessionCookie}=${token}` })
   }
 
-  return { clock, limiter, store, sessions, views, db, letters, tokens, open, headersWith }
+  return { clock, limiter, store, saved, sessions, views, db, letters, tokens, open, headersWith }
 }
 
 async function count(store: AccountStore, tokens: string[]): Promise<number> {
@@ -173,31 +175,31 @@ onEveryEngine('sign-ups under other addresses neither end nor empty each other',
 })
 
 onEveryEngine('saving again and forgetting concern one saved item', async (database) => {
-  const { store, open } = start(database)
+  const { saved, open } = start(database)
   const { id } = await open()
   const other = workflow.replace('Invoices', 'Orders')
-  await store.save(id, { kind: 'workflow', name: 'First', hash: workflow })
-  await store.save(id, { kind: 'workflow', name: 'Second', hash: other })
-  await store.save(id, { kind: 'workflow', name: 'Renamed', hash: workflow })
-  const saved = await store.saved(id)
-  expect(saved.map(({ name }) => name).toSorted()).toEqual(['Renamed', 'Second'])
-  await store.forget(id, saved.find(({ name }) => name === 'Renamed')?.id ?? '')
-  expect(await store.saved(id)).toMatchObject([{ name: 'Second', hash: other }])
+  await saved.save(id, { kind: 'workflow', name: 'First', hash: workflow })
+  await saved.save(id, { kind: 'workflow', name: 'Second', hash: other })
+  await saved.save(id, { kind: 'workflow', name: 'Renamed', hash: workflow })
+  const items = await saved.list(id)
+  expect(items.map(({ name }) => name).toSorted()).toEqual(['Renamed', 'Second'])
+  await saved.forget(id, items.find(({ name }) => name === 'Renamed')?.id ?? '')
+  expect(await saved.list(id)).toMatchObject([{ name: 'Second', hash: other }])
 })
 
 onEveryEngine('whatever one customer does, another keeps what is his', async (database) => {
-  const { store, sessions, db, open, tokens } = start(database)
+  const { store, saved, sessions, db, open, tokens } = start(database)
   const other = await open({ email: johns })
   await sessions.start(other, 'Firefox')
-  await store.save(other.id, { kind: 'workflow', name: 'His', hash: workflow })
+  await saved.save(other.id, { kind: 'workflow', name: 'His', hash: workflow })
   await store.requestReset(johns)
   await store.requestEmail(other, 'john.doe@example.org')
   async function his() {
     const sessionsOfHis = await sessions.list(other.id)
-    const saved = await store.saved(other.id)
+    const items = await saved.list(other.id)
     const account = await store.forLogIn(johns)
     const waiting = db.selectFrom('account_tokens').selectAll().where('account_id', '=', other.id)
-    return { account, sessions: sessionsOfHis, saved, tokens: await waiting.orderBy('token_hash').execute() }
+    return { account, sessions: sessionsOfHis, items, tokens: await waiting.orderBy('token_hash').execute() }
   }
   const before = await his()
   expect(before.sessions).toHaveLength(1)
@@ -205,8 +207,8 @@ onEveryEngine('whatever one customer does, another keeps what is his', async (da
 
   const own = await open()
   await sessions.start(own, 'Safari')
-  await store.save(own.id, { kind: 'workflow', name: 'Hers', hash: workflow })
-  await store.forget(own.id, before.saved[0]?.id ?? '')
+  await saved.save(own.id, { kind: 'workflow', name: 'Hers', hash: workflow })
+  await saved.forget(own.id, before.items[0]?.id ?? '')
   await sessions.end(own.id, before.sessions[0]?.id ?? '')
   await sessions.endAll(own.id)
   await store.changeProfile(own.id, { ...newAccount(), company: 'Hers' })
@@ -389,30 +391,30 @@ onEveryEngine('a new address moves with its token, and only to a free address', 
 })
 
 onEveryEngine('the last free place for a saved item is given once', async (database) => {
-  const { store, open } = start(database)
+  const { saved, open } = start(database)
   const account = await open()
   const { id } = account
   const results = await Promise.all(
     Array.from({ length: 55 }, (_, index) =>
-      store.save(id, { kind: 'workflow', name: `${index}`, hash: `${workflow}~${index}` }),
+      saved.save(id, { kind: 'workflow', name: `${index}`, hash: `${workflow}~${index}` }),
     ),
   )
   expect(results.filter(Boolean)).toHaveLength(50)
-  expect(await store.save(id, { kind: 'workflow', name: 'renamed', hash: `${workflow}~0` })).toBe(true)
-  expect(await store.saved(id)).toHaveLength(50)
+  expect(await saved.save(id, { kind: 'workflow', name: 'renamed', hash: `${workflow}~0` })).toBe(true)
+  expect(await saved.list(id)).toHaveLength(50)
 })
 
 onEveryEngine('who saves something while his account is erased is signed out', async (database) => {
-  const { store, open, db } = start(database)
+  const { saved, open, db } = start(database)
   const { id } = await open()
   await db.deleteFrom('accounts').execute()
-  await expect(store.save(id, { kind: 'workflow', name: 'a', hash: workflow })).rejects.toThrow(
+  await expect(saved.save(id, { kind: 'workflow', name: 'a', hash: workflow })).rejects.toThrow(
     'unauthorized',
   )
 })
 
 onEveryEngine('the owner sees his requests and can take everything along', async (database) => {
-  const { store, sessions, views, open, headersWith, clock, db } = start(database)
+  const { saved, sessions, views, open, headersWith, clock, db } = start(database)
   const account = await open()
   const { id } = account
   const leads = createLeadStore({
@@ -432,7 +434,7 @@ onEveryEngine('the owner sees his requests and can take everything along', async
   await leads.save([newLead({ kind: 'demo', values }), newLead({ kind: 'demo', values, reasons: ['trap'] })])
   const lead = await db.selectFrom('leads').select('id').where('status', '=', 'new').executeTakeFirstOrThrow()
   await db.insertInto('lead_steps').values({ lead_id: lead.id, step: 1, reached_at: clock.time }).execute()
-  await store.save(id, { kind: 'workflow', name: 'Invoices', hash: workflow })
+  await saved.save(id, { kind: 'workflow', name: 'Invoices', hash: workflow })
   await db
     .insertInto('demos')
     .values({
@@ -496,14 +498,14 @@ onEveryEngine('a deletion that is asked for several times at once is told once',
 onEveryEngine(
   'everything of an account goes on the day that was promised, and not before',
   async (database) => {
-    const { store, sessions, open, clock, db } = start(database)
+    const { store, saved, sessions, open, clock, db } = start(database)
     const began = clock.time
     const parts = { database, secret: testSecret, dataDir: 'nowhere', now: clock.now }
     const account = await open()
     await store.signUp(newAccount({ email: 'waiting@example.org' }))
     await sessions.start(account, '')
     await store.requestReset(jane)
-    await store.save(account.id, { kind: 'workflow', name: 'x', hash: workflow })
+    await saved.save(account.id, { kind: 'workflow', name: 'x', hash: workflow })
     const limiter = createLimiter({ database, secret: testSecret, now: clock.now })
     await limiter.beginTry(jane)
     await store.markDeleted(account)

@@ -1,17 +1,15 @@
 /** What happens to accounts. Each change is one transaction with the letters that it causes. */
-import { randomUUID, randomUUIDv7 } from 'node:crypto'
+import { randomUUIDv7 } from 'node:crypto'
 
 import type { Kysely } from 'kysely'
 
 import { lasting, type profileSchema, type signUpSchema } from '#contract/account.ts'
-import { mostSaved, type saveSchema } from '#contract/account-saved.ts'
 import type { Locale } from '#contract/locale.ts'
 import { offer } from '#contract/offer.ts'
 import { daysInMilliseconds, retentionDays } from '#contract/retention.ts'
 import type { Database } from '#server/database/open.ts'
-import type { AccountRow, SavedRow, Tables, TokenPurpose } from '#server/database/tables.ts'
+import type { AccountRow, Tables, TokenPurpose } from '#server/database/tables.ts'
 import { endOfDayAfter } from '#server/end-of-day.ts'
-import { Refusal } from '#server/http/refusal.ts'
 import { queueLetters } from '#server/mail/outbox.ts'
 import type { InferOutput } from 'valibot'
 
@@ -45,10 +43,6 @@ export interface AccountStore {
   changePassword: (account: AccountRow, passwordHash: string) => Promise<void>
   requestEmail: (account: AccountRow, email: string) => Promise<void>
   changeProfile: (accountId: string, profile: Profile) => Promise<void>
-  /** `false` when there is no room for another one. */
-  save: (accountId: string, item: InferOutput<typeof saveSchema>) => Promise<boolean>
-  forget: (accountId: string, savedId: string) => Promise<void>
-  saved: (accountId: string) => Promise<SavedRow[]>
   markDeleted: (account: AccountRow) => Promise<void>
   keep: (accountId: string) => Promise<void>
 }
@@ -391,58 +385,6 @@ export function createAccountStore({ database, secret, limiter, mailTokens, now 
 
     async changeProfile(accountId, profile) {
       await db.updateTable('accounts').set(personColumns(profile)).where('id', '=', accountId).execute()
-    },
-
-    save(accountId, { kind, name, hash }) {
-      return inTransaction(async (transaction) => {
-        // Holds the account until the end, so that two at once do not both find the last place free.
-        const account = await transaction
-          .selectFrom('accounts')
-          .select('id')
-          .where('id', '=', accountId)
-          .$if(engine === 'postgres', (query) => query.forUpdate())
-          .executeTakeFirst()
-        // Erased since its session was found.
-        if (!account) throw new Refusal(401, 'unauthorized')
-        const known = await transaction
-          .selectFrom('account_saved')
-          .select(['id', 'kind', 'hash'])
-          .where('account_id', '=', accountId)
-          .execute()
-        const same = known.find((item) => item.kind === kind && item.hash === hash)
-        if (same) {
-          await transaction
-            .updateTable('account_saved')
-            .set({ name, saved_at: now() })
-            .where('id', '=', same.id)
-            .execute()
-          return true
-        }
-        if (known.length >= mostSaved) return false
-        await transaction
-          .insertInto('account_saved')
-          .values({ id: randomUUID(), account_id: accountId, kind, name, hash, saved_at: now() })
-          .execute()
-        return true
-      })
-    },
-
-    async forget(accountId, savedId) {
-      await db
-        .deleteFrom('account_saved')
-        .where('account_id', '=', accountId)
-        .where('id', '=', savedId)
-        .execute()
-    },
-
-    saved(accountId) {
-      return db
-        .selectFrom('account_saved')
-        .selectAll()
-        .where('account_id', '=', accountId)
-        .orderBy('saved_at', 'desc')
-        .orderBy('id')
-        .execute()
     },
 
     markDeleted(account) {

@@ -5,12 +5,12 @@ import type { Database } from '#server/database/open.ts'
 import type { LeadRow } from '#server/database/tables.ts'
 import { fieldsOf } from '#server/leads/mail.ts'
 
+import type { SavedStore } from './saved.ts'
 import type { Sessions, SignedIn } from './sessions.ts'
-import type { AccountStore } from './store.ts'
 
 interface ViewParts {
   database: Database
-  store: Pick<AccountStore, 'saved'>
+  saved: Pick<SavedStore, 'list'>
   sessions: Pick<Sessions, 'list'>
   now: () => number
 }
@@ -23,7 +23,7 @@ export interface Views {
 
 const processLength = 280
 
-export function createViews({ database: { db }, store, sessions, now }: ViewParts): Views {
+export function createViews({ database: { db }, saved, sessions, now }: ViewParts): Views {
   async function stepsOf(leads: LeadRow[]): Promise<Map<string, AccountView['requests'][number]['steps']>> {
     if (leads.length === 0) return new Map()
     const ids = leads.map(({ id }) => id)
@@ -78,7 +78,7 @@ export function createViews({ database: { db }, store, sessions, now }: ViewPart
         process: beginning(fieldsOf(lead)['process'] ?? ''),
         steps: steps.get(lead.id) ?? [],
       })),
-      saved: (await store.saved(account.id)).map(({ id, kind, name, hash, saved_at }) => {
+      saved: (await saved.list(account.id)).map(({ id, kind, name, hash, saved_at }) => {
         return { id, kind, name, hash, savedAt: iso(saved_at) }
       }),
       sessions: (await sessions.list(account.id)).map(({ id, device, started_at, last_seen_at }) => ({
