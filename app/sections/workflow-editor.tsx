@@ -1,5 +1,6 @@
 /** The steps of a workflow as rows that can be changed, and what can be done with the result. */
 import {
+  type ComponentProps,
   memo,
   type PointerEvent,
   type ReactNode,
@@ -279,7 +280,6 @@ const Row = memo(function Row({ step, index, last, act }: RowProps) {
   const words = useWords('workflow-editor')
   const hero = useWords('hero')
   const { locale } = useLanguage()
-  const { number } = useFormats()
   const item = useRef<HTMLLIElement>(null)
   const release = useRef<() => void>(undefined)
   useEffect(() => () => release.current?.(), [])
@@ -288,11 +288,6 @@ const Row = memo(function Row({ step, index, last, act }: RowProps) {
   const placeholder = fill(hero.unnamed, { number: index + 1 })
   const name = step.name[locale] || placeholder
   const { edit } = act
-  const explain = (max: number) => (problem: 'number' | 'range', value: number) =>
-    fill(problem === 'number' ? words.notNumber : words.outOfRange, {
-      max: number(max),
-      value: number(value),
-    })
 
   function onGrip(event: PointerEvent) {
     if (!item.current || event.button !== 0) return
@@ -344,34 +339,26 @@ const Row = memo(function Row({ step, index, last, act }: RowProps) {
           <span className={style.groupLabel} aria-hidden="true">
             {`${hero.today}: ${words.wait}, ${words.work}`}
           </span>
-          <span className={style.time}>
-            <NumberField
-              aria-label={words.waitToday}
-              value={step.waitHours}
-              min={0}
-              max={limits.waitHours}
-              step={0.5}
-              unit="h"
-              explain={explain(limits.waitHours)}
-              onValue={(value) =>
-                edit((before) => retime(before, index, { waitHours: value }), `wait-${step.id}`)
-              }
-            />
-          </span>
-          <span className={style.time}>
-            <NumberField
-              aria-label={words.workToday}
-              value={step.workMinutes}
-              min={0}
-              max={limits.workMinutes}
-              step={1}
-              unit="min"
-              explain={explain(limits.workMinutes)}
-              onValue={(value) =>
-                edit((before) => retime(before, index, { workMinutes: value }), `work-${step.id}`)
-              }
-            />
-          </span>
+          <TimeField
+            aria-label={words.waitToday}
+            value={step.waitHours}
+            max={limits.waitHours}
+            step={0.5}
+            unit="h"
+            onValue={(value) =>
+              edit((before) => retime(before, index, { waitHours: value }), `wait-${step.id}`)
+            }
+          />
+          <TimeField
+            aria-label={words.workToday}
+            value={step.workMinutes}
+            max={limits.workMinutes}
+            step={1}
+            unit="min"
+            onValue={(value) =>
+              edit((before) => retime(before, index, { workMinutes: value }), `work-${step.id}`)
+            }
+          />
         </div>
         <div className={style.after}>
           <span className={style.groupLabel} aria-hidden="true">
@@ -398,36 +385,28 @@ const Row = memo(function Row({ step, index, last, act }: RowProps) {
               <option value="drop">{words.choices.drop}</option>
             </optgroup>
           </select>
-          <span className={style.time}>
-            <NumberField
-              aria-label={words.waitAfter}
-              value={step.after.waitMinutes}
-              min={0}
-              max={limits.afterWaitMinutes}
-              step={5}
-              unit="min"
-              disabled={step.after.mode === 'drop'}
-              explain={explain(limits.afterWaitMinutes)}
-              onValue={(value) =>
-                edit((before) => retimeAfter(before, index, { waitMinutes: value }), `later-${step.id}`)
-              }
-            />
-          </span>
-          <span className={style.time}>
-            <NumberField
-              aria-label={words.workAfter}
-              value={step.after.workMinutes}
-              min={0}
-              max={limits.afterWorkMinutes}
-              step={1}
-              unit="min"
-              disabled={step.after.mode === 'drop'}
-              explain={explain(limits.afterWorkMinutes)}
-              onValue={(value) =>
-                edit((before) => retimeAfter(before, index, { workMinutes: value }), `takes-${step.id}`)
-              }
-            />
-          </span>
+          <TimeField
+            aria-label={words.waitAfter}
+            value={step.after.waitMinutes}
+            max={limits.afterWaitMinutes}
+            step={5}
+            unit="min"
+            disabled={step.after.mode === 'drop'}
+            onValue={(value) =>
+              edit((before) => retimeAfter(before, index, { waitMinutes: value }), `later-${step.id}`)
+            }
+          />
+          <TimeField
+            aria-label={words.workAfter}
+            value={step.after.workMinutes}
+            max={limits.afterWorkMinutes}
+            step={1}
+            unit="min"
+            disabled={step.after.mode === 'drop'}
+            onValue={(value) =>
+              edit((before) => retimeAfter(before, index, { workMinutes: value }), `takes-${step.id}`)
+            }
+          />
         </div>
         <div className={style.actions}>
           <IconButton
@@ -454,6 +433,25 @@ const Row = memo(function Row({ step, index, last, act }: RowProps) {
     </li>
   )
 })
+
+function TimeField(props: Omit<ComponentProps<typeof NumberField>, 'min' | 'explain'>) {
+  const words = useWords('workflow-editor')
+  const { number } = useFormats()
+  return (
+    <span className={style.time}>
+      <NumberField
+        {...props}
+        min={0}
+        explain={(problem, value) =>
+          fill(problem === 'number' ? words.notNumber : words.outOfRange, {
+            max: number(props.max),
+            value: number(value),
+          })
+        }
+      />
+    </span>
+  )
+}
 
 interface IconButtonProps {
   label: string
