@@ -4,7 +4,7 @@ import type { useAccountAction } from '#app/behaviours/account-form.ts'
 import { useWords } from '#app/behaviours/language.ts'
 import { Button } from '#app/ui/button.tsx'
 import style from './account-action.module.css'
-import { Wait } from './slip.tsx'
+import { Cause } from './slip.tsx'
 
 type Action = ReturnType<typeof useAccountAction>
 
@@ -24,19 +24,10 @@ export function ActionButton({ action, onPress, children, ...native }: Props) {
 }
 
 export function ActionTrouble({ action: { state } }: { action: Action }) {
-  const errors = useWords('errors')
-  const forms = useWords('forms')
   if (state.step !== 'failed') return null
-  const { cause, retryAfter = 60 } = state
   return (
     <p className={style.trouble} role="alert">
-      {cause === 'network' || cause === 'server' ? (
-        errors.reasons[cause]
-      ) : cause === 'too-many' ? (
-        <Wait text={forms.tooMany} seconds={retryAfter} />
-      ) : (
-        forms.refused
-      )}
+      <Cause cause={state.cause} retryAfter={state.retryAfter} />
     </p>
   )
 }

@@ -4,7 +4,7 @@ import { hoursAndMinutes } from '#app/behaviours/duration.ts'
 import type { FormHandle, FormState } from '#app/behaviours/form.ts'
 import { fill, useLanguage, useWords } from '#app/behaviours/language.ts'
 import { isStaticOnly } from '#app/behaviours/static-only.ts'
-import { attempts } from '#app/behaviours/submit.ts'
+import { attempts, type Trouble } from '#app/behaviours/submit.ts'
 import { Button } from '#app/ui/button.tsx'
 import { FormErrorSummary } from '#app/ui/form-error-summary.tsx'
 import { arrowClass, Link } from '#app/ui/link.tsx'
@@ -192,15 +192,7 @@ function Message({ state, refusals, mails }: MessageProps) {
   const refusal = cause !== 'network' && cause !== 'server' ? refusals?.[cause] : undefined
   return (
     <div className={style.message} role="alert" tabIndex={-1} ref={box}>
-      {cause === 'network' || cause === 'server' ? (
-        <p className={style.cause}>{errors.reasons[cause]}</p>
-      ) : cause === 'too-many' ? (
-        <p className={style.cause}>
-          <Wait text={words.tooMany} seconds={retryAfter ?? 60} />
-        </p>
-      ) : (
-        <p className={style.cause}>{refusal ?? words.refused}</p>
-      )}
+      <p className={style.cause}>{refusal ?? <Cause cause={cause} retryAfter={retryAfter} />}</p>
       {!refusal && (
         <p>
           {words.kept} {state.step === 'offline' && words.offline}{' '}
@@ -219,8 +211,22 @@ function NextAttempt({ attempt, seconds }: { attempt: number; seconds: number })
   return <p>{fill(left > 0 ? words.attemptIn : words.attempt, values)}</p>
 }
 
+interface CauseProps {
+  cause: Trouble | ProblemCode
+  retryAfter: number | undefined
+}
+
+/** Why something was not done. */
+export function Cause({ cause, retryAfter = 60 }: CauseProps) {
+  const words = useWords('forms')
+  const errors = useWords('errors')
+  if (cause === 'network' || cause === 'server') return errors.reasons[cause]
+  if (cause === 'too-many') return <Wait text={words.tooMany} seconds={retryAfter} />
+  return words.refused
+}
+
 /** Counts the seconds down. */
-export function Wait({ text, seconds }: { text: string; seconds: number }) {
+function Wait({ text, seconds }: { text: string; seconds: number }) {
   const words = useWords('forms')
   const left = useCountdown(seconds)
   return <span aria-live="off">{left > 0 ? fill(text, { wait: waitText(left) }) : words.tooManyOver}</span>
