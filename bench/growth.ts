@@ -13,6 +13,7 @@ import { locales } from '#contract/locale.ts'
 import { benchSecret } from './api-leads.ts'
 import { endProcess, startProcess } from './api-process.ts'
 import { type Built, buildCopy } from './build.ts'
+import { noteHeld } from './held.ts'
 import { slowProcessor } from './phone.ts'
 import { needProgram } from './programs.ts'
 import { median, type Part, type Row } from './report.ts'
@@ -146,10 +147,9 @@ function excess(line: string): string {
   return `${measure} +${Math.round((Number(is) / Number(limit) - 1) * 100)} %`
 }
 
+/** The medians of a list, on a processor four times slower, as in typing.ts. */
 interface Typing {
-  /** Milliseconds for which a key holds the field up, on a processor four times slower, as in typing.ts. */
   held: number
-  /** Until the browser has drawn a frame besides, for which it lets everything else wait: a bare field has 16, too. */
   drawn: number
 }
 
@@ -183,25 +183,4 @@ async function measureTyping({ directory }: Built): Promise<Typing[]> {
     await browser.close()
     await endProcess(running)
   }
-}
-
-/** Runs in the page. */
-function noteHeld(): void {
-  window.held = []
-  window.drawn = []
-  let since = 0
-  addEventListener(
-    'input',
-    () => {
-      since = performance.now()
-      // After a key Chromium keeps all messages back until the next frame is drawn.
-      const { port1, port2 } = new MessageChannel()
-      port1.addEventListener('message', () => window.drawn.push(performance.now() - since))
-      port1.start()
-      port2.postMessage('')
-    },
-    true,
-  )
-  // React deals with a key before the event reaches the window, or in a microtask that it asked for before.
-  addEventListener('input', () => queueMicrotask(() => window.held.push(performance.now() - since)))
 }

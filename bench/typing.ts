@@ -7,6 +7,7 @@ import { loadavg } from 'node:os'
 import { chromium, type Page, type Route } from '@playwright/test'
 
 import { endProcess, scratchSite, startProcess } from './api-process.ts'
+import { noteHeld } from './held.ts'
 import { slowProcessor } from './phone.ts'
 import { needProgram } from './programs.ts'
 import { median } from './report.ts'
@@ -85,13 +86,6 @@ async function measureTyping(): Promise<boolean> {
   }
 }
 
-declare global {
-  interface Window {
-    held: number[]
-    drawn: number[]
-  }
-}
-
 /** By a link, so that the page is drawn from its data alone; the data are multiplied on the way. */
 async function openCatalogue(page: Page, url: string): Promise<void> {
   const copied = (slug: string, copy: number) => `${slug}-${copy}`
@@ -115,13 +109,7 @@ async function openCatalogue(page: Page, url: string): Promise<void> {
       ),
     )
   })
-  await page.addInitScript(() => {
-    window.held = []
-    let since = 0
-    addEventListener('input', () => (since = performance.now()), true)
-    // React deals with a key before the event reaches the window, or in a microtask that it asked for before.
-    addEventListener('input', () => queueMicrotask(() => window.held.push(performance.now() - since)))
-  })
+  await page.addInitScript(noteHeld)
   await page.goto(`${url}/en/contact`, { waitUntil: 'networkidle' })
   await page.locator('footer a[href="/en/product-1"]').first().click()
   await page.getByText(`${wantedEntries} of ${wantedEntries} lines`).waitFor()
