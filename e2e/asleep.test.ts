@@ -3,15 +3,16 @@ import { fill } from '#contract/fill.ts'
 import { ctaSection } from '#locales/de/ctaSection.ts'
 import { errors } from '#locales/de/errors.ts'
 import { features } from '#locales/en/pages/features.ts'
+import { pathsAsked } from './asked.ts'
 import { holdBack } from './hold-back.ts'
-import { awaken, stir } from './visit.ts'
+import { receipt, spareProof } from './lead-answers.ts'
+import { awaken, isMarked, mark, stir } from './visit.ts'
 
 /** What follows once the visitor stirs. */
 const later = /\/assets\/(?!main-|react-|core-)[^/]*\.js|\/assets\/words-/
 
 test('a page that nobody has touched loads React and the entry, nothing of its own', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const asked = pathsAsked(page)
   await page.goto('/en/about', { waitUntil: 'networkidle' })
   expect(asked.filter((path) => /\/assets\/(about|frame|travel|words)-/.test(path))).toEqual([])
   expect(asked.length).toBeLessThanOrEqual(12)
@@ -58,7 +59,7 @@ test('the language switch pressed before its script is there changes the words i
   release()
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   await expect(page).toHaveURL(/\/about$/)
-  expect(await page.evaluate(() => 'same' in window)).toBe(true)
+  expect(await isMarked(page)).toBe(true)
 })
 
 for (const [what, files] of [
@@ -246,11 +247,8 @@ test('a form that was filled in and sent before its script is there is sent, tho
   page,
 }) => {
   const release = await holdBack(page, later)
-  // The proof of work is not what this is about, and takes a busy machine longer than the receipt is waited for.
-  await page.route('**/api/challenge', (route) => route.fulfill({ status: 404 }))
-  await page.route('**/api/leads', (route) =>
-    route.fulfill({ status: 201, json: { reference: 'K-7F3A9C', receivedAt: '2026-11-13T15:30:00.000Z' } }),
-  )
+  await spareProof(page)
+  await page.route('**/api/leads', (route) => route.fulfill({ status: 201, json: receipt }))
   await page.goto('/en/contact')
   // As a translator does: React finds other texts than it expects.
   await page.evaluate(() => {
@@ -267,7 +265,7 @@ test('a form that was filled in and sent before its script is there is sent, tho
   await form.getByRole('textbox', { name: 'Message' }).fill('Two hundred and forty invoices a month, please.')
   await page.getByRole('button', { name: 'Send message' }).click()
   release()
-  await expect(page.getByText('K-7F3A9C').first()).toBeVisible()
+  await expect(page.getByText(receipt.reference).first()).toBeVisible()
 })
 
 test('a link pressed at once leads on, with the new way or the old one', async ({ page }) => {
@@ -301,11 +299,6 @@ test('on the way to the home page its later sections keep their places and follo
   await comeHome(page, release)
 })
 
-/** It is gone with the document. */
-async function mark(page: Page): Promise<void> {
-  await page.evaluate(() => Object.assign(window, { same: true }))
-}
-
 async function comeHome(page: Page, release?: () => void): Promise<void> {
   await page.locator('header a[href="/home"]').first().click()
   await expect(page.locator('#departure')).toBeAttached()
@@ -314,7 +307,7 @@ async function comeHome(page: Page, release?: () => void): Promise<void> {
   for (const id of ['steps', 'forecast', 'pricing', 'departure']) {
     await expect(page.locator(`#${id}`).getByRole('heading').first()).toBeAttached()
   }
-  expect(await page.evaluate(() => 'same' in window)).toBe(true)
+  expect(await isMarked(page)).toBe(true)
 }
 
 test('without the app a page does what HTML can do alone', async ({ page }) => {

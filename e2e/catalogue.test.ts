@@ -1,7 +1,9 @@
 /** The automation catalogue: search, filters, order, address, lines that open in place, and all of it without script. */
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { departures } from '#locales/en/departures.ts'
+import { pathsAsked } from './asked.ts'
 import { findingsOf } from './axe.ts'
+import { sheets } from './sheets.ts'
 import { visit } from './visit.ts'
 
 const lines = (page: Page): Locator => page.locator('main summary')
@@ -218,10 +220,7 @@ test('an address that names a line opens it and brings it into sight, filters or
 })
 
 test('the texts come when a line is opened or something is searched for, not before', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (request.url().endsWith('.texts.js')) asked.push(request.url())
-  })
+  const asked = pathsAsked(page, /\.texts\.js$/)
   await visit(page, '/en/product-1')
   await page.waitForLoadState('networkidle')
   expect(asked).toEqual([])
@@ -290,11 +289,10 @@ test('the language switch keeps the question and answers it in the other languag
 test('on paper a line is its facts without buttons, several to a sheet', async ({ page }) => {
   await visit(page, '/de/product-1')
   const count = await lines(page).count()
-  const pdf = await page.pdf({ format: 'A4' })
-  const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0
-  expect(sheets).toBeGreaterThan(0)
+  const printed = sheets(await page.pdf({ format: 'A4' }))
+  expect(printed).toBeGreaterThan(0)
   // With its buttons below its facts a line took half a sheet.
-  expect(sheets).toBeLessThan(count / 3)
+  expect(printed).toBeLessThan(count / 3)
   await page.emulateMedia({ media: 'print' })
   const text = page.locator('#invoice-capture')
   await expect(text.locator('dl').last()).toBeVisible()
@@ -329,17 +327,16 @@ test.describe('without script', () => {
     expect(await lines(page).count()).toBeGreaterThanOrEqual(36)
     await expect(chip(page, 'Department', 'Finance')).toBeHidden()
     await lines(page).first().click()
-    const [first] = await page.locator('main details').all()
-    await expect(first?.getByText('Platforms', { exact: true }) ?? page.locator('none')).toBeVisible()
-    await first?.getByRole('link', { name: 'The whole text' }).click()
+    const first = page.locator('main details').first()
+    await expect(first.getByText('Platforms', { exact: true })).toBeVisible()
+    await first.getByRole('link', { name: 'The whole text' }).click()
     await expect(page).toHaveURL(/\/en\/product-1\/all#[\w-]+$/)
-    const [same, other] = await page.locator('main details').all()
-    if (!same || !other) throw new Error('There are no lines.')
     for (const part of ['Problem', 'What runs afterwards', 'What you bring', 'Limits', 'Platforms']) {
-      await expect(same.getByText(part, { exact: true })).toBeVisible()
+      await expect(first.getByText(part, { exact: true })).toBeVisible()
     }
-    await other.locator('summary').click()
-    await expect(other.getByText('Limits', { exact: true })).toBeVisible()
+    const second = page.locator('main details').nth(1)
+    await second.locator('summary').click()
+    await expect(second.getByText('Limits', { exact: true })).toBeVisible()
 
     await page.goto('/en/product-1')
     await field(page).fill('invoice')

@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test, type Page } from '@playwright/test'
 import { holdBack } from './hold-back.ts'
-import { stir } from './visit.ts'
+import { isMarked, mark, stir } from './visit.ts'
 
 // Where the frame is waited for.
 const phone = { width: 412, height: 823 }
@@ -134,10 +134,10 @@ test('Styles that never come are not waited for: the page is shown, and the app 
   // Begins while they are still awaited.
   await stir(page)
   await expect(page.getByRole('contentinfo')).toBeVisible()
-  await page.evaluate(() => Object.assign(window, { same: true }))
+  await mark(page)
   await page.getByRole('link', { name: 'DE Deutsch' }).first().click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
-  expect(await page.evaluate(() => 'same' in window)).toBe(true)
+  expect(await isMarked(page)).toBe(true)
 })
 
 test('Without the styles of the rest or without fonts the page is complete and works.', async ({ page }) => {

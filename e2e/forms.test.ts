@@ -11,6 +11,8 @@ import { contact as englishPage } from '#locales/en/pages/contact.ts'
 import { signUp as englishSignUp } from '#locales/en/pages/sign-up.ts'
 import { updatePassword as englishUpdate } from '#locales/en/pages/update-password.ts'
 import { findingsOf } from './axe.ts'
+import { holdBack } from './hold-back.ts'
+import { receipt, spareProof } from './lead-answers.ts'
 import { answer, awaken, visit } from './visit.ts'
 
 const languages = {
@@ -39,13 +41,12 @@ const languages = {
 
 const networkError = 'Network error. Please check your connection.'
 const serverError = 'Server error. Please try again later.'
-const receipt = { reference: 'K-7F3A9C', receivedAt: '2026-11-13T15:30:00.000Z' }
 const message = 'Two hundred and forty invoices a month, please.'
 
 /** What is done before the page is awake is not lost, so nobody waits for that. */
 async function open(page: Page, path: string): Promise<void> {
   await answer(page, 'declined')
-  await page.route('**/api/challenge', (route) => route.fulfill({ status: 404, json: { code: 'not-found' } }))
+  await spareProof(page)
   await page.goto(path)
 }
 
@@ -248,7 +249,7 @@ test('an acknowledged message shows its reference and the dates that follow, and
   })
   await fillContact(page)
   await page.getByRole('button', { name: 'Send message' }).click()
-  await expect(page.getByText('K-7F3A9C').first()).toBeVisible()
+  await expect(page.getByText(receipt.reference).first()).toBeVisible()
   await expect(page.getByText('16:30 CET')).toBeVisible()
   // Received on a Friday: the next working day is a Monday.
   await expect(page.getByText('Mon 16 November')).toBeVisible()
@@ -294,7 +295,7 @@ test('offline it says so, keeps everything, and sends by itself with the same ke
   await expect(field(page, 'Message')).toHaveValue(message)
   isOffline = false
   await context.setOffline(false)
-  await expect(page.getByText('K-7F3A9C').first()).toBeVisible()
+  await expect(page.getByText(receipt.reference).first()).toBeVisible()
   expect(keys).toHaveLength(2)
   expect(new Set(keys).size).toBe(1)
 })
@@ -376,7 +377,7 @@ test('a failing server is named at once and asked again until it acknowledges, w
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(page.getByText(serverError)).toBeVisible()
   await field(page, 'Phone').fill('+49 30 1234567')
-  await expect(page.getByText('K-7F3A9C').first()).toBeVisible()
+  await expect(page.getByText(receipt.reference).first()).toBeVisible()
   expect(keys).toHaveLength(3)
   expect(new Set(keys).size).toBe(1)
   expect(phones).toEqual(['', expect.anything(), '+49 30 1234567'])
@@ -481,9 +482,9 @@ test.describe('without a script', () => {
     await expect(form.locator('input[type=email]')).toHaveAttribute('autocomplete', 'email')
 
     await expect(page.locator('#sent')).toBeHidden()
-    await page.goto('/en/contact?sent=K-7F3A9C#sent')
+    await page.goto(`/en/contact?sent=${receipt.reference}#sent`)
     await expect(page.locator('#sent')).toBeVisible()
-    await expect(page.locator('#sent strong').last()).toHaveText('K-7F3A9C')
+    await expect(page.locator('#sent strong').last()).toHaveText(receipt.reference)
     await page.goto('/en/contact?error=email:email#error-email-email')
     await expect(page.locator('#error-email-email')).toBeVisible()
     await expect(page.getByText(englishForms.notSent)).toBeVisible()
@@ -497,8 +498,8 @@ test.describe('without a script', () => {
 test('the answer to a form that was posted before the script came is read from the address', async ({
   page,
 }) => {
-  await page.goto('/en/contact?sent=K-7F3A9C#sent')
-  await expect(page.getByText('K-7F3A9C').first()).toBeVisible()
+  await page.goto(`/en/contact?sent=${receipt.reference}#sent`)
+  await expect(page.getByText(receipt.reference).first()).toBeVisible()
   // What is no reference is no answer. The mistake shows that the address was read.
   await page.goto('/en/contact?sent=hello&error=email:email,message:minLength#error-email-email')
   await expect(field(page, 'Email')).toHaveAttribute('aria-invalid', 'true')
@@ -522,12 +523,11 @@ for (const { form, fill } of [
   },
 ]) {
   test(`who has gone on while the ${form} was on its way is not followed`, async ({ page }) => {
-    const { promise, resolve: release } = Promise.withResolvers<void>()
-    await page.route(`**/api/account/${form}`, async (route) => {
-      await promise
-      const headers = { 'Set-Cookie': `${signedInCookie}=1; Path=/` }
-      await route.fulfill({ json: { next: '/en/account' }, headers })
-    })
+    const headers = { 'Set-Cookie': `${signedInCookie}=1; Path=/` }
+    await page.route(`**/api/account/${form}`, (route) =>
+      route.fulfill({ json: { next: '/en/account' }, headers }),
+    )
+    const release = await holdBack(page, new RegExp(`/api/account/${form}$`))
     await visit(page, `/en/${form}`)
     for (const [label, value] of Object.entries(fill)) await field(page, label).fill(value)
     for (const box of await page.locator('main form [type=checkbox]').all()) await box.check()

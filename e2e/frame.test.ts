@@ -9,6 +9,8 @@ import { answer, awaken, visit } from './visit.ts'
 const mainNav = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' })
 const banner = (page: Page) =>
   page.getByRole('region', { name: 'Cookies: may our scripts report their errors?' })
+/** A page that cannot be scrolled says `hidden`. */
+const overflow = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).overflowY)
 
 test('the root goes to the home page, replacing the history entry, with query and hash', async ({ page }) => {
   await page.goto('/about')
@@ -126,7 +128,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
     await page.getByRole('group').filter({ hasText: 'Pages' }).locator('summary').first().click()
     await expect(page.getByRole('link', { name: 'Reviews' }).first()).toBeVisible()
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden')
+    expect(await overflow(page)).not.toBe('hidden')
     await page.getByRole('link', { name: 'Reviews' }).first().click()
     await expect(page).toHaveURL(/\/reviews$/)
     await expect(page.locator('#menu-all')).toBeHidden()
@@ -137,24 +139,22 @@ test('an open menu locks scrolling above 768 px only, without moving the page, a
   page,
 }) => {
   await visit(page, '/home')
-  const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY)
   const left = () => page.evaluate(() => document.querySelector('h1')?.getBoundingClientRect().left)
   const before = await left()
   await mainNav(page).getByRole('button', { name: 'Pages' }).click()
-  expect(await overflow()).toBe('hidden')
+  expect(await overflow(page)).toBe('hidden')
   expect(await left()).toBe(before)
   await page.setViewportSize({ width: 768, height: 900 })
-  expect(await overflow()).not.toBe('hidden')
+  expect(await overflow(page)).not.toBe('hidden')
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.keyboard.press('Escape')
-  expect(await overflow()).not.toBe('hidden')
+  expect(await overflow(page)).not.toBe('hidden')
 })
 
 test('a menu that is no longer seen because the window was made narrower or wider does not lock the page', async ({
   page,
 }) => {
   await visit(page, '/about')
-  const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflowY)
   for (const [name, width, other] of [
     ['Pages', 1280, 1279],
     ['Menu', 1279, 1280],
@@ -162,9 +162,9 @@ test('a menu that is no longer seen because the window was made narrower or wide
   ] as const) {
     await page.setViewportSize({ width, height: 900 })
     await mainNav(page).getByRole('button', { name }).click()
-    expect(await overflow(), `${name} at ${width}`).toBe('hidden')
+    expect(await overflow(page), `${name} at ${width}`).toBe('hidden')
     await page.setViewportSize({ width: other, height: 900 })
-    expect(await overflow(), `${name} at ${other}`).not.toBe('hidden')
+    expect(await overflow(page), `${name} at ${other}`).not.toBe('hidden')
     await page.keyboard.press('Escape')
   }
 })

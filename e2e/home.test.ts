@@ -27,9 +27,7 @@ test('the timetable, the methods and the forecast are worked by keyboard', async
     await expect(page.getByRole('tab', { name: /Classic workflow/ })).toHaveAttribute(
       'aria-selected',
       'true',
-      {
-        timeout: 500,
-      },
+      { timeout: 500 },
     )
   }).toPass({ timeout: 10_000 })
   // This goes back a page in every browser with a window; it must not be taken for an arrow alone.

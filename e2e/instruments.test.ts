@@ -22,6 +22,7 @@ import { pricing as englishPricing } from '#locales/en/pricing.ts'
 import { workflowTool as englishTool } from '#locales/en/workflow-tool.ts'
 import { holdBack } from './hold-back.ts'
 import { findLead, letterTo, newVisitor, referenceOn } from './operator.ts'
+import { sheets } from './sheets.ts'
 import { answer, awaken, visit } from './visit.ts'
 
 /** The exact number beside a slider. */
@@ -47,10 +48,6 @@ async function wakeParts(page: Page): Promise<void> {
     await page.locator(part).scrollIntoViewIfNeeded()
     await expect(page.locator(part).locator(sign).first()).toBeAttached({ timeout: 15_000 })
   }
-}
-
-function sheets(pdf: Buffer): number {
-  return pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length ?? 0
 }
 
 const paper = {

@@ -1,16 +1,14 @@
 /** The directory of systems: texts on demand, search in them, addresses that name a system, and all without script. */
 import { expect, test, type Page } from '@playwright/test'
 import { integrations as words } from '#locales/en/pages/integrations.ts'
+import { pathsAsked } from './asked.ts'
 import { visit } from './visit.ts'
 
 const rows = (page: Page) => page.locator('main summary')
 const field = (page: Page) => page.getByRole('searchbox')
 
 test('the text of a system comes when its line is opened, by keyboard too', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (request.url().endsWith('.texts.js')) asked.push(request.url())
-  })
+  const asked = pathsAsked(page, /\.texts\.js$/)
   await visit(page, '/en/integrations')
   await page.waitForLoadState('networkidle')
   expect(asked).toEqual([])

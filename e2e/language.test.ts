@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test, type Page } from '@playwright/test'
-import { visit } from './visit.ts'
+import { isMarked, mark, visit } from './visit.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
@@ -71,13 +71,13 @@ test('the switch changes the words in place and keeps path, query, hash and scro
 }) => {
   await visit(page, '/features?from=test#top')
   await page.evaluate(() => scrollTo(0, 150))
-  const documentMark = await page.evaluate(() => Object.assign(window, { mark: 1 }).mark)
+  await mark(page)
   await page.getByRole('link', { name: 'DE Deutsch' }).click()
   await expect(heading(page)).toContainText('So einfach wie möglich')
   await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   await expect(page).toHaveTitle(/Methoden/)
   await expect(page).toHaveURL(/\/features\?from=test#top$/)
-  expect(await page.evaluate(() => (window as unknown as { mark?: number }).mark)).toBe(documentMark)
+  expect(await isMarked(page)).toBe(true)
   expect(await page.evaluate(() => scrollY)).toBe(150)
   await page.reload()
   await expect(heading(page)).toContainText('So einfach wie möglich')

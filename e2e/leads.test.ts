@@ -19,6 +19,7 @@ import { careersDetails as englishCareers } from '#locales/en/pages/careers-deta
 import { comingSoon as englishNotice } from '#locales/en/pages/coming-soon.ts'
 import { contact as englishContactPage } from '#locales/en/pages/contact.ts'
 import { requestADemo as englishDemo } from '#locales/en/pages/request-a-demo.ts'
+import { receipt, spareProof } from './lead-answers.ts'
 import { findLead, letterTo, newVisitor, referenceOn } from './operator.ts'
 import { awaken } from './visit.ts'
 
@@ -237,14 +238,11 @@ test.describe('without a script', () => {
 test.describe('de: when something fails', () => {
   const locale = 'de'
   const { errors, forms, labels } = words[locale]
-  const receipt = { reference: 'K-7F3A9C', receivedAt: '2026-11-13T15:30:00.000Z' }
   const alert = (page: Page) => page.getByRole('alert')
-  const done = (page: Page) => page.getByRole('status').getByText('K-7F3A9C')
+  const done = (page: Page) => page.getByRole('status').getByText(receipt.reference)
 
   async function ready(page: Page): Promise<void> {
-    await page.route('**/api/challenge', (route) =>
-      route.fulfill({ status: 404, json: { code: 'not-found' } }),
-    )
+    await spareProof(page)
     await arrive(page, `/${locale}/contact`, true)
     await fillIn(page, 'contact', locale, 'ada@example.org')
   }
@@ -310,21 +308,18 @@ test('a server that hangs is given fifteen seconds and then asked again', async 
       return timeout.call(AbortSignal, asked.length === 1 ? 500 : milliseconds)
     }
   })
-  await page.route('**/api/challenge', (route) => route.fulfill({ status: 404, json: { code: 'not-found' } }))
+  await spareProof(page)
   await arrive(page, '/en/contact', true)
   await fillIn(page, 'contact', 'en', 'ada@example.org')
   let attempts = 0
   await page.route('**/api/leads', (route) => {
     attempts += 1
     if (attempts === 1) return new Promise(() => undefined)
-    return route.fulfill({
-      status: 201,
-      json: { reference: 'K-7F3A9C', receivedAt: new Date().toISOString() },
-    })
+    return route.fulfill({ status: 201, json: receipt })
   })
   await send(page, 'contact', 'en')
   await expect(page.getByText(words.en.errors.network)).toBeVisible()
-  await expect(page.getByRole('status').getByText('K-7F3A9C')).toBeVisible()
+  await expect(page.getByRole('status').getByText(receipt.reference)).toBeVisible()
   const asked = await page.evaluate(() => (window as unknown as { asked: number[] }).asked)
   expect(asked).toEqual([15_000, 15_000])
   expect(attempts).toBe(2)

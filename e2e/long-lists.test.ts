@@ -18,20 +18,31 @@ interface Article {
   readingSeconds: number
 }
 
+/** What the page of a list is drawn from, changed on its way. */
+async function changeList<Entry>(
+  page: Page,
+  list: string,
+  changed: (entries: Entry[]) => object,
+): Promise<void> {
+  await page.route(`**/en${list}.js`, async (route) => {
+    const response = await route.fetch()
+    const resource: { data: { entries: Entry[] } } = JSON.parse(
+      (await response.text()).replace(/^export default /, ''),
+    )
+    const data = changed(resource.data.entries)
+    await route.fulfill({ response, body: `export default ${JSON.stringify({ ...resource, data })}` })
+  })
+}
+
 /** The real list as if it were too long: its page gets the first entries, and the whole follows. */
 async function lengthen<Entry>(
   page: Page,
   { list, part, sums }: { list: string; part: number; sums: (all: Entry[]) => object },
 ): Promise<Entry[]> {
   const all: Entry[] = []
-  await page.route(`**/en${list}.js`, async (route) => {
-    const response = await route.fetch()
-    const resource: { data: { entries: Entry[] } } = JSON.parse(
-      (await response.text()).replace(/^export default /, ''),
-    )
-    all.splice(0, all.length, ...resource.data.entries)
-    const data = { entries: all.slice(0, part), sums: sums(all) }
-    await route.fulfill({ response, body: `export default ${JSON.stringify({ ...resource, data })}` })
+  await changeList<Entry>(page, list, (entries) => {
+    all.splice(0, all.length, ...entries)
+    return { entries: all.slice(0, part), sums: sums(all) }
   })
   await page.route(`**/en${list}.all.js`, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: `export default ${JSON.stringify(all)}` }),
@@ -59,8 +70,9 @@ async function lengthenCatalogue(page: Page): Promise<void> {
   await lengthen(page, { list: '/product-1', part: shortened, sums })
 }
 
-async function follow(page: Page, from: string, to: string): Promise<void> {
-  await visit(page, from)
+/** By a link, so that the page is drawn from its data alone. */
+async function follow(page: Page, to: string): Promise<void> {
+  await visit(page, '/en/use-cases')
   await page.locator(`footer a[href="${to}"]`).first().click()
   await expect(page).toHaveURL(new RegExp(`${to}$`))
 }
@@ -78,7 +90,7 @@ test('a part of the catalogue says what is true of all of it, and the whole chan
 
   await lengthenCatalogue(page)
   const release = await holdBack(page, whole)
-  await follow(page, '/en/use-cases', '/en/product-1')
+  await follow(page, '/en/product-1')
   await expect(lines(page)).toHaveCount(shortened)
   await expect(page.getByText(`${all} of ${all} lines`)).toBeVisible()
   expect(await filters.innerText()).toBe(wanted)
@@ -94,7 +106,7 @@ test('a question waits for the whole list, and its answer has what was not there
 }) => {
   await lengthenCatalogue(page)
   const release = await holdBack(page, whole)
-  await follow(page, '/en/use-cases', '/en/product-1')
+  await follow(page, '/en/product-1')
   await expect(page.locator('#visual-inspection')).toHaveCount(0)
   await field(page).fill('visual inspection')
   await expect(page.getByText('Loading the whole list.')).toBeVisible()
@@ -108,7 +120,7 @@ test('a question waits for the whole list, and its answer has what was not there
 test('a list that cannot be loaded is said to be missing, and can be asked for again', async ({ page }) => {
   await lengthenCatalogue(page)
   await page.route(whole, (route) => route.abort())
-  await follow(page, '/en/use-cases', '/en/product-1')
+  await follow(page, '/en/product-1')
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('name')
   const alert = page.locator('main').getByRole('alert')
   await expect(alert).toContainText('could not be loaded')
@@ -128,7 +140,7 @@ test('the articles wait in the same way', async ({ page }) => {
   })
   const all = await lengthen(page, { list: '/blog', part: 3, sums })
   const release = await holdBack(page, whole)
-  await follow(page, '/en/use-cases', '/en/blog')
+  await follow(page, '/en/blog')
   await expect(page.locator('#list')).toBeVisible()
   await expect(page.getByText(`${all.length} of ${all.length} articles`)).toBeVisible()
   const last = all.at(-1)
@@ -143,20 +155,12 @@ test('the articles wait in the same way', async ({ page }) => {
 test('whoever asks for more articles goes on at the first of them, also when there are no more', async ({
   page,
 }) => {
-  await page.route('**/en/blog.js', async (route) => {
-    const response = await route.fetch()
-    const resource: { data: { entries: Article[] } } = JSON.parse(
-      (await response.text()).replace(/^export default /, ''),
-    )
-    const entries = [1, 2, 3].flatMap((copy) =>
-      resource.data.entries.map((article) => ({ ...article, slug: `${article.slug}-${copy}` })),
-    )
-    await route.fulfill({
-      response,
-      body: `export default ${JSON.stringify({ ...resource, data: { entries } })}`,
-    })
-  })
-  await follow(page, '/en/use-cases', '/en/blog')
+  await changeList<Article>(page, '/blog', (articles) => ({
+    entries: [1, 2, 3].flatMap((copy) =>
+      articles.map((article) => ({ ...article, slug: `${article.slug}-${copy}` })),
+    ),
+  }))
+  await follow(page, '/en/blog')
   const links = page.locator('#list ol a')
   await expect(links).toHaveCount(firstPart['/blog'])
   const more = page.locator('#list').getByRole('button', { name: /more/ })

@@ -9,6 +9,7 @@ import { holdBack } from './hold-back.ts'
 import { awaken, visit } from './visit.ts'
 
 const toContact = (page: Page) => page.locator('header').getByRole('link', { name: 'Contact' })
+const toGerman = (page: Page) => page.locator('header').getByRole('link', { name: /Deutsch/ })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 /** The page of the address, from its top, with its heading in focus. */
@@ -89,13 +90,12 @@ test('a link that is pressed twice leads to the top of its page', async ({ page 
 
 for (const path of ['/home', '/en/home']) {
   test(`${path}: who follows a link and changes the language meanwhile gets both`, async ({ page }) => {
-    const german = page.locator('header').getByRole('link', { name: /Deutsch/ })
     const url = path === '/home' ? /\/\/[^/]+\/contact$/ : /\/de\/contact$/
     const release = await holdBack(page, /contact.*\.js$/)
     await visit(page, path)
     await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }))
     await toContact(page).click()
-    await german.click()
+    await toGerman(page).click()
     release()
     await expectArrival(page, url, germanContact)
     await expect(page.locator('html')).toHaveAttribute('lang', 'de')
@@ -105,10 +105,7 @@ for (const path of ['/home', '/en/home']) {
 test('who chooses a language and follows a link at once reads the next page in it', async ({ page }) => {
   const release = await holdBack(page, /\/de\/home.*\.js$/)
   await visit(page, '/home')
-  await page
-    .locator('header')
-    .getByRole('link', { name: /Deutsch/ })
-    .click()
+  await toGerman(page).click()
   const next = page.waitForResponse(/\/de\/contact\.js$/)
   await toContact(page).click()
   await next
@@ -124,18 +121,12 @@ test('without a network the other language is not to be had, and nothing is lost
   await visit(page, '/en/contact')
   await page.locator('main form [name=name]').fill('Ada')
   await context.setOffline(true)
-  await page
-    .locator('header')
-    .getByRole('link', { name: /Deutsch/ })
-    .click()
+  await toGerman(page).click()
   await expect(page.getByRole('alert')).toHaveText(errors.reasons.network)
   await expect(page.locator('main form [name=name]')).toHaveValue('Ada')
   await context.setOffline(false)
   await page.keyboard.press('Escape')
-  await page
-    .locator('header')
-    .getByRole('link', { name: /Deutsch/ })
-    .click()
+  await toGerman(page).click()
   await expect(heading(page)).toContainText(germanContact.long)
   await expect(page.locator('main form [name=name]')).toHaveValue('Ada')
 })
@@ -177,10 +168,7 @@ test('the drawing of the home page stands where it is put in every language', as
     .last()
   await page.locator('#top input[type=range]').press('Home')
   await expect(drawing).toContainText('1\u00a0h 2\u00a0min')
-  await page
-    .locator('header')
-    .getByRole('link', { name: /Deutsch/ })
-    .click()
+  await toGerman(page).click()
   await expect(drawing).toContainText('Handarbeit')
   await expect(drawing).toContainText('1\u00a0h 2\u00a0min')
 })

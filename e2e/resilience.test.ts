@@ -1,8 +1,7 @@
 /** Browsers that block, extensions and translators that rewrite, clocks that are wrong: the site goes on working. */
 import { expect, test, type Locator, type Page } from '@playwright/test'
+import { receipt } from './lead-answers.ts'
 import { answer, awaken, stir } from './visit.ts'
-
-const receipt = { reference: 'K-7F3A9C', receivedAt: '2026-11-13T15:30:00.000Z' }
 
 /** Collects what must stay empty. React says with number 418 that it found a changed page and has drawn it anew. */
 function failuresOf(page: Page): string[] {

@@ -2,6 +2,8 @@
 import { expect, test, type Page } from '@playwright/test'
 import { contact } from '#locales/de/contact.ts'
 import { errors } from '#locales/de/errors.ts'
+import { pathsAsked } from './asked.ts'
+import { holdBack } from './hold-back.ts'
 import { awaken, visit } from './visit.ts'
 
 const dialog = (page: Page, name = 'Search') => page.getByRole('dialog', { name })
@@ -10,8 +12,7 @@ const field = (page: Page, name = 'Search') => page.getByRole('combobox', { name
 const control = (page: Page, name = 'Search') => page.getByRole('button', { name, exact: true })
 
 test('nothing of the search is loaded before it is asked for', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const asked = pathsAsked(page)
   await page.goto('/en/terms', { waitUntil: 'networkidle' })
   expect(asked.filter((path) => /search/.test(path))).toEqual([])
   await page.keyboard.press('Control+k')
@@ -57,12 +58,7 @@ test('by keyboard alone: open, type, choose, arrive, and the page is there', asy
 })
 
 test('while its list is on the way, the search shows that it waits', async ({ page }) => {
-  let deliver = () => {}
-  const held = new Promise<void>((resolve) => (deliver = resolve))
-  await page.route('**/en/search.json', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdBack(page, /\/en\/search\.json$/)
   await visit(page, '/en/terms')
   await page.keyboard.press('Control+k')
   await field(page).fill('price')
@@ -71,7 +67,7 @@ test('while its list is on the way, the search shows that it waits', async ({ pa
       .getByRole('status')
       .evaluate((line) => getComputedStyle(line, '::before').backgroundImage)
   await expect.poll(hatching).toContain('gradient')
-  deliver()
+  release()
   await expect(page.getByRole('option').first()).toBeVisible()
   expect(await hatching()).toBe('none')
 })

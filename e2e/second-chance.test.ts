@@ -7,7 +7,7 @@ import { errors } from '#locales/en/errors.ts'
 import { menu } from '#locales/en/menu.ts'
 import { imprint } from '#locales/en/pages/imprint.ts'
 import { workflowEditor } from '#locales/en/workflow-editor.ts'
-import { awaken, visit } from './visit.ts'
+import { awaken, stir, visit } from './visit.ts'
 
 const careers = /\/assets\/careers-[^/]*\.js/
 const openLine = (page: Page) => page.locator('main details[open]')
@@ -82,8 +82,7 @@ test('where no script comes any more, the way back still shows the page of its a
   await expect(page).toHaveURL(/\/en\/careers$/)
   await page.route(/\.js$/, (route) => route.abort())
   await page.reload()
-  await page.mouse.move(5, 300)
-  await page.mouse.move(6, 301)
+  await stir(page)
   await expect(page.locator('html[data-ready]')).toBeAttached()
   await page.goBack()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(imprint.long)

@@ -1,14 +1,12 @@
 /** The worked examples: their stories on demand, addresses that name one, and all of it without script. */
 import { expect, test } from '@playwright/test'
+import { pathsAsked } from './asked.ts'
 import { visit } from './visit.ts'
 
 test('a story comes when it is opened, and an address that names an example leads to it', async ({
   page,
 }) => {
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (request.url().endsWith('.texts.js')) asked.push(request.url())
-  })
+  const asked = pathsAsked(page, /\.texts\.js$/)
   await visit(page, '/en/use-cases')
   await page.waitForLoadState('networkidle')
   expect(asked).toEqual([])

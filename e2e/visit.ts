@@ -21,6 +21,15 @@ export async function awaken(page: Page): Promise<void> {
   await expect(awake).toBeAttached({ timeout: 15_000 })
 }
 
+/** The mark is gone with the document. */
+export async function mark(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { marked: true }))
+}
+
+export function isMarked(page: Page): Promise<boolean> {
+  return page.evaluate(() => 'marked' in window)
+}
+
 /** Without the question of consent, and awake. */
 export async function visit(page: Page, address: string): Promise<void> {
   await answer(page, 'declined')
