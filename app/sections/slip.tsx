@@ -162,7 +162,7 @@ function Sheet<Answer>(props: Props<Answer>) {
 
 interface MessageProps {
   state: FormState<unknown>
-  refusals: Props<unknown>['refusals'] | undefined
+  refusals: Partial<Record<Trouble | ProblemCode, ReactNode>> | undefined
   mails: boolean
 }
 
@@ -189,7 +189,7 @@ function Message({ state, refusals, mails }: MessageProps) {
   if (!hasStopped) return null
   const cause = state.step === 'offline' ? 'network' : state.cause
   const retryAfter = state.step === 'failed' ? state.retryAfter : undefined
-  const refusal = cause !== 'network' && cause !== 'server' ? refusals?.[cause] : undefined
+  const refusal = refusals?.[cause]
   return (
     <div className={style.message} role="alert" tabIndex={-1} ref={box}>
       <p className={style.cause}>{refusal ?? <Cause cause={cause} retryAfter={retryAfter} />}</p>
