@@ -1,10 +1,10 @@
 /** What the tools leave for the demo request, in this tab, until it is sent or removed there. */
 import { useEffect, useEffectEvent, useRef } from 'react'
+import type { Tool } from '#contract/account.ts'
 import { storagePrefix } from '#contract/company.ts'
 import { forget, readStored, store, workflowKey } from './storage.ts'
 
-export const attachmentKinds = ['forecast', 'workflow'] as const
-export type AttachmentKind = (typeof attachmentKinds)[number]
+export const attachmentKinds = ['forecast', 'workflow'] as const satisfies Tool[]
 
 export interface Attachment {
   /** The state as in the address, without `#`. */
@@ -16,27 +16,27 @@ export interface Attachment {
   isOff?: boolean
 }
 
-export function attachmentKey(kind: AttachmentKind): string {
+export function attachmentKey(kind: Tool): string {
   return `${storagePrefix}-${kind}`
 }
 
 /** Where storage is blocked, the next page of this document finds it here. */
-const held: Partial<Record<AttachmentKind, string>> = {}
+const held: Partial<Record<Tool, string>> = {}
 
-export function attach(kind: AttachmentKind, attachment: Attachment): void {
+export function attach(kind: Tool, attachment: Attachment): void {
   const text = JSON.stringify({ lang: document.documentElement.lang, ...attachment })
   store(attachmentKey(kind), text, 'sessionStorage')
   if (readStored(attachmentKey(kind), 'sessionStorage') === text) delete held[kind]
   else held[kind] = text
 }
 
-export function detach(kind: AttachmentKind): void {
+export function detach(kind: Tool): void {
   forget(attachmentKey(kind), 'sessionStorage')
   delete held[kind]
 }
 
 /** As it is stored: the same text as long as nothing has changed. */
-export function attachedText(kind: AttachmentKind): string {
+export function attachedText(kind: Tool): string {
   return held[kind] ?? readStored(attachmentKey(kind), 'sessionStorage') ?? ''
 }
 
@@ -68,7 +68,7 @@ interface Renewal {
 }
 
 /** What was attached goes along with every further change of it. */
-export function useRenewedAttachment(kind: AttachmentKind, { hash, isEdited, attachAgain }: Renewal): void {
+export function useRenewedAttachment(kind: Tool, { hash, isEdited, attachAgain }: Renewal): void {
   const before = useRef(hash)
   const renew = useEffectEvent((known: string) => {
     const attached = attachmentOf(attachedText(kind))

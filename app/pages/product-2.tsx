@@ -28,7 +28,6 @@ export default function Product2() {
 /** The decision this page begins with: straight on to the catalogue, or a track of one's own. */
 function Junction() {
   const words = useWords('pages/product-2')
-  const { straight, branch } = words.junction
   return (
     <Band id="top" stop={words.stop} labelledBy="page-heading" flush>
       <div className={style.opening}>
@@ -57,7 +56,7 @@ function Junction() {
       </svg>
       <div className={style.tracks}>
         {(['branch', 'straight'] as const).map((key) => {
-          const { name, when, signs, link } = key === 'branch' ? branch : straight
+          const { name, when, signs, link } = words.junction[key]
           return (
             <div key={key} className={style[`${key}Text`]}>
               <h2 className={style.track}>{name}</h2>
@@ -78,15 +77,9 @@ function Junction() {
 
 function Collaboration() {
   const { steps } = useWords('pages/product-2')
-  const { session, demo, goals, implementation, bring, get } = steps
-  const details = (
-    [
-      ['bring', bring],
-      ['do', steps.do],
-      ['get', get],
-    ] as const
-  ).map(([key, label]) => ({
-    label,
+  const { long, short, lede, session, demo, goals, implementation } = steps
+  const details = (['bring', 'do', 'get'] as const).map((key) => ({
+    label: steps[key],
     texts: {
       session: session[key],
       demo: demo[key],
@@ -94,7 +87,6 @@ function Collaboration() {
       implementation: implementation[key],
     },
   }))
-  const { long, short, lede } = steps
   return <StepsToScale words={{ long, short, lede }} details={details} />
 }
 

@@ -6,7 +6,6 @@ import {
   attachmentOf,
   detach,
   type Attachment,
-  type AttachmentKind,
 } from '#app/behaviours/attachment.ts'
 import { fill, useFormats, useHref, useWords } from '#app/behaviours/language.ts'
 import { type Receipt, useLeadForm } from '#app/behaviours/lead-form.ts'
@@ -20,7 +19,7 @@ import { AreaField, Field } from '#app/ui/field.tsx'
 import { HeadingDuo } from '#app/ui/heading-duo.tsx'
 import { ArrowLink } from '#app/ui/link.tsx'
 import { Body, Cell, ColumnHead, Head, Row, RowHead, TableRoot } from '#app/ui/table-parts.tsx'
-import { toolPaths } from '#contract/account.ts'
+import { type Tool, toolPaths } from '#contract/account.ts'
 import { demoSchema } from '#contract/lead.ts'
 import { offer } from '#contract/offer.ts'
 import { addWorkingDays, dayInGermany } from '#contract/working-days.ts'
@@ -119,7 +118,7 @@ function TwoScales() {
   )
 }
 
-type Attachments = Partial<Record<AttachmentKind, Attachment>>
+type Attachments = Partial<Record<Tool, Attachment>>
 
 const toggled = 'attachment-toggled'
 
@@ -160,7 +159,7 @@ function DemoForm({ automations }: { automations: Record<string, string> }) {
   })
   useEffect(() => arrive(), [])
 
-  function toggle(kind: AttachmentKind) {
+  function toggle(kind: Tool) {
     const attachment = attachments[kind]
     if (!attachment) return
     attach(kind, { ...attachment, isOff: !attachment.isOff })
@@ -206,7 +205,7 @@ function DemoForm({ automations }: { automations: Record<string, string> }) {
 interface CouponProps {
   attachments: Attachments
   /** None once they have been sent. */
-  toggle: ((kind: AttachmentKind) => void) | undefined
+  toggle: ((kind: Tool) => void) | undefined
 }
 
 /** What travels along, each on a coupon that can be torn off. */

@@ -12,8 +12,8 @@ interface Props {
   label: string
   tabs: readonly Tab[]
   /** Classes for the list of tabs and for the place of the panels. */
-  listClass?: string | undefined
-  panelsClass?: string | undefined
+  listClass: string | undefined
+  panelsClass: string | undefined
   /** Stands between tabs and panels. */
   between?: ReactNode
 }
