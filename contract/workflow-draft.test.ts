@@ -47,7 +47,7 @@ test('any series of undos brings back the beginning', () => {
       let history = beginHistory(example)
       for (const index of indexes) history = record(history, moveStep(history.present, index, 0))
       for (const _ of indexes) history = undo(history)
-      return history.present === example
+      expect(history.present).toBe(example)
     }),
   )
 })
