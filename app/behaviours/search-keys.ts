@@ -13,12 +13,12 @@ export function switchSlash(on: boolean): void {
   else store(offKey, 'off')
 }
 
-/** Ctrl+K (⌘K) and `/` ask for the search, unless a dialog has the page. */
+/** Ctrl+K (⌘K), which Caps Lock makes a capital, and `/` ask for the search, unless a dialog has the page. */
 export function watchSearchKeys(open: () => void): void {
   function onKey(event: KeyboardEvent) {
     const isAsked =
       event.ctrlKey || event.metaKey
-        ? event.key === 'k'
+        ? event.key === 'k' || (event.key === 'K' && !event.shiftKey)
         : event.key === '/' && !document.querySelector(':is(input,textarea,select):focus') && isSlashOn()
     if (!isAsked || document.querySelector('dialog:modal')) return
     event.preventDefault()
