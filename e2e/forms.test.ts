@@ -162,7 +162,9 @@ for (const [locale, words] of Object.entries(languages)) {
     // With the keyboard the way out of the field leads over the button that shows what is in it.
     await repeated.fill('long enough')
     await repeated.press('Tab')
-    await expect(page.getByRole('button', { name: reveal.showName }).last()).toBeFocused()
+    const shower = page.getByRole('button', { name: reveal.showName }).last()
+    await expect(shower).toBeFocused()
+    await expect(shower).toHaveAccessibleDescription(labels.confirmPassword)
     await expect(repeated).toHaveAttribute('aria-invalid', 'false')
     await page.keyboard.press('Tab')
     await expect.poll(() => describedBy(page, labels.confirmPassword)).toContain(words.mismatch)

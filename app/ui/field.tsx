@@ -81,6 +81,7 @@ export function PasswordField({
             className={`${style.reveal} js-only`}
             // Without the label of the field: whoever looks for that wants the field.
             aria-label={isShown ? reveal.hideName : reveal.showName}
+            aria-describedby={`${wiring.id}-label`}
             aria-controls={wiring.id}
             onClick={() => setShown(!isShown)}
           >
@@ -134,7 +135,7 @@ function Frame({ field, hint, half, children }: FrameProps) {
   return (
     <div className={half ? `${style.field} ${style.half}` : style.field} data-field={field.name}>
       <div className={style.upper}>
-        <label htmlFor={field.id} className={style.label}>
+        <label htmlFor={field.id} id={`${field.id}-label`} className={style.label}>
           <span>
             {field.label}
             {field.required && <Mark />}
