@@ -28,6 +28,15 @@ test.each(names)('the sections of %s have the same addresses in both languages',
   expect(new Set(idsOf(english)).size).toBe(english?.sections.length)
 })
 
+test('the tables of a legal text are no stops of the keyboard, since none of them scrolls', async () => {
+  for (const locale of locales) {
+    const { sections } = await readLegal('privacy', locale)
+    const html = sections.map((section) => section.html).join('')
+    expect(html).toContain('<table')
+    expect(html).not.toContain('tabindex')
+  }
+})
+
 test('the imprint leads to the licences at the root, also from an address that names a language', async () => {
   for (const locale of locales) {
     const { sections } = await readLegal('imprint', locale)

@@ -31,7 +31,7 @@ export async function readLegal(name: LegalName, locale: Locale): Promise<LegalT
   return {
     updated,
     intro: htmlOf(text.intro, text.title),
-    sections: sectionsOf(text, sections),
+    sections: sectionsOf(text, sections, 'stack'),
   }
 }
 

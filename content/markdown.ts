@@ -233,17 +233,24 @@ export function lineOutsideLists(tokens: Token[]): number | undefined {
   return lost && lineOf(lost)
 }
 
+/** What becomes of a table that is wider than its window: it scrolls, or its rows become blocks. */
+type WideTables = 'scroll' | 'stack'
+
 /** @param label names the tables for those who do not see them. */
-export function htmlOf(tokens: Token[], label: string): string {
-  return markdown.renderer.render(tokens, markdown.options, { label: plain(label) }).trim()
+export function htmlOf(tokens: Token[], label: string, wideTables: WideTables = 'scroll'): string {
+  return markdown.renderer.render(tokens, markdown.options, { label: plain(label), wideTables }).trim()
 }
 
 /** @param ids of the sections, in order. */
-export function sectionsOf({ sections }: Text, ids: readonly string[]): TextSection[] {
+export function sectionsOf(
+  { sections }: Text,
+  ids: readonly string[],
+  wideTables?: WideTables,
+): TextSection[] {
   return sections.map(({ heading, tokens }, index) => ({
     id: ids[index] ?? '',
     heading,
-    html: htmlOf(tokens, heading),
+    html: htmlOf(tokens, heading, wideTables),
   }))
 }
 
@@ -254,10 +261,12 @@ const { rules } = markdown.renderer
 const { escapeHtml } = markdown.utils
 const { image = asUsual, fence = asUsual } = rules
 
-// A table may be wider than a telephone: its frame scrolls, and so must be reachable with the keyboard. Where its rows become
-// blocks instead, some browsers forget what they are; so the roles are spelled out.
-rules['table_open'] = (_, __, ___, env) =>
-  `<div class="table" role="group" tabindex="0" aria-label="${escapeHtml(String(env?.['label']))}"><table role="table">`
+// A table may be wider than a telephone: its frame scrolls, and so must be reachable with the keyboard, in Safari by this
+// attribute only. Where its rows become blocks instead, some browsers forget what they are; so the roles are spelled out.
+rules['table_open'] = (_, __, ___, env) => {
+  const stop = env?.['wideTables'] === 'scroll' ? ' tabindex="0"' : ''
+  return `<div class="table" role="group"${stop} aria-label="${escapeHtml(String(env?.['label']))}"><table role="table">`
+}
 rules['table_close'] = () => '</table></div>\n'
 rules['thead_open'] = rules['tbody_open'] = (tokens, index) => `<${tokens[index]?.tag} role="rowgroup">`
 rules['tr_open'] = () => '<tr role="row">'
