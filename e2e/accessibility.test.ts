@@ -1,12 +1,9 @@
 /** What axe cannot see: magnified text, wider letters, small targets, covered focus, the visitor's own colours. */
 import { expect, test, type Page } from '@playwright/test'
 import { awaken, visit } from './visit.ts'
+import { overflow, widenText } from './wider-text.ts'
 
-/** The values of WCAG 1.4.12. */
-const widerText =
-  '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}'
-
-/** Adds style elements, which the site's own policy forbids. */
+/** Fetches a picture from its own address, which the site's own policy forbids. */
 test.use({ bypassCSP: true })
 
 async function openAwake(page: Page, address: string): Promise<void> {
@@ -21,8 +18,6 @@ async function openAwake(page: Page, address: string): Promise<void> {
   })
   await page.waitForLoadState('networkidle')
 }
-
-const overflow = () => document.documentElement.scrollWidth - document.documentElement.clientWidth
 
 /** Controls smaller than 24 x 24 whose circle of 24 pixels touches another one (WCAG 2.5.8); links in a sentence are free. */
 function crowdedTargets(): string[] {
@@ -64,7 +59,7 @@ for (const path of ['/home', '/product-2', '/pricing-2-details', '/contact', '/s
     await page.setViewportSize({ width: 320, height: 256 })
     await expect.poll(() => page.evaluate(overflow), { message: 'at 400 %' }).toBeLessThanOrEqual(0)
     expect(await page.evaluate(crowdedTargets)).toEqual([])
-    await page.addStyleTag({ content: widerText })
+    await widenText(page)
     for (const width of [1280, 390]) {
       await page.setViewportSize({ width, height: 800 })
       // Rounding may leave a pixel or two behind the edge, where nothing is.

@@ -7,6 +7,7 @@ import { statistics as germanStatistics } from '#locales/de/pages/statistics.ts'
 import { findingsOf } from './axe.ts'
 import { hasFaces, shiftsByFonts, watchShifts, windows } from './shifts.ts'
 import { awaken } from './visit.ts'
+import { overflow, widenText } from './wider-text.ts'
 
 const { pages }: { pages: Record<string, unknown> } = JSON.parse(readFileSync('dist/build.json', 'utf8'))
 const paths = Object.keys(pages).filter((path) => path !== '/404')
@@ -91,6 +92,11 @@ for (const path of paths) {
         await expect.poll(() => page.evaluate(tooWide), { message: `at ${width} px` }).toEqual([])
       }
       expect(await page.evaluate(lostTables)).toEqual([])
+      if (locale === 'de') {
+        await widenText(page)
+        const message = 'with letters set wider, at 320 px'
+        await expect.poll(() => page.evaluate(overflow), { message }).toBeLessThanOrEqual(0)
+      }
       expect(complaints).toEqual([])
     })
   }

@@ -56,7 +56,7 @@ export const careers: typeof english = {
         change: 'Datenwissenschaft',
       },
       'data-scientist': {
-        name: 'Daten\u00adwissenschaftler:in',
+        name: 'Daten\u00adwissen\u00adschaftler:in',
         text: 'Sie entscheiden, ob überhaupt etwas gelernt werden muss, und beweisen, dass es funktioniert.',
         does: [
           'zuerst die einfache Lösung probieren und sagen, wann sie genügt',

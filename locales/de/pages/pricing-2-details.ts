@@ -76,7 +76,7 @@ export const pricing2Details: typeof english = {
     short: 'ist ein Vorgang.',
     lede: 'Ein Vorgang ist eine Sache, die eine Automatisierung von Anfang bis Ende durchläuft. Seiten, Positionen und Wiederholungen zählen nicht, unsere Fehler auch nicht.',
     caption: 'Was als Vorgang zählt',
-    columns: { example: 'Beispiel', count: 'Vorgänge' },
+    columns: { example: 'Beispiel', count: 'Vor\u00adgänge' },
     tally: 'Strichliste',
     rows: [
       { example: 'Eine Rechnung mit drei Seiten', count: 1 },
