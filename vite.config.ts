@@ -45,6 +45,8 @@ const groups = [
     ),
   },
   { name: 'slider', test: inApp('slider|number-field') },
+  // What the long lists do.
+  { name: 'finder', test: inApp('finder|gradually|rest-of-list|late-texts') },
 ]
 
 export default defineConfig(({ command }) => ({
