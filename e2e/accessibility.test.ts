@@ -140,6 +140,21 @@ test('in the visitor’s own colours text on highlighted areas can be read', asy
   }
 })
 
+test('who asks for more contrast reads no grey, on paper as on dark ground', async ({ page }) => {
+  await page.emulateMedia({ contrast: 'more' })
+  await page.goto('/en/pricing-2')
+  await awaken(page)
+  const quiet = await page.evaluate(() =>
+    [...document.querySelectorAll('main section')].flatMap((band) => {
+      const [ink, ...others] = [...band.querySelectorAll('h1, h2, p')].map(
+        (text) => getComputedStyle(text).color,
+      )
+      return others.filter((colour) => colour !== ink)
+    }),
+  )
+  expect(quiet).toEqual([])
+})
+
 for (const choice of ['declined', 'accepted']) {
   test(`the answer “${choice}” to the consent question leads on to the page without moving it`, async ({
     page,

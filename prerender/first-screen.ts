@@ -128,7 +128,9 @@ function divide(css: string, names: ReadonlySet<string>, waiting: ReadonlySet<st
   for (const { prelude, body } of statementsOf(css)) {
     if (body === undefined) sides.first += `${prelude};`
     else if (
-      /^@(media (print|\((forced-colors|prefers-reduced-motion))|page|keyframes|starting-style)/.test(prelude)
+      /^@(media (print|\((forced-colors|prefers-(reduced-motion|contrast)))|page|keyframes|starting-style)/.test(
+        prelude,
+      )
     )
       sides.rest += `${prelude}{${body}}`
     else if (/^@(layer|media|supports|container)/.test(prelude)) {

@@ -28,7 +28,7 @@ export const accessibility: typeof english = {
     },
     contrast: {
       name: 'Kontrastmodus, dunkles Farbschema',
-      text: 'Es gelten die Farben Ihres Systems. Keine Aussage steckt allein in einer Farbe.',
+      text: 'Es gelten die Farben Ihres Systems; wünschen Sie dort mehr Kontrast, ist kein Text mehr grau. Keine Aussage steckt allein in einer Farbe.',
     },
     script: {
       name: 'Ohne JavaScript',

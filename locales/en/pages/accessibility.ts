@@ -26,7 +26,7 @@ export const accessibility = {
     },
     contrast: {
       name: 'Contrast mode, dark theme',
-      text: 'Your system’s colours are used. Nothing is conveyed by colour alone.',
+      text: 'Your system’s colours are used; where you ask it for more contrast, text is no longer grey. Nothing is conveyed by colour alone.',
     },
     script: {
       name: 'Without JavaScript',
