@@ -26,7 +26,7 @@ const groups = [
   },
   {
     name: 'timetable',
-    test: inApp('workflow|hero-timetable|timetable|timetable-(scale|words|key)|pitch-processes|time-axis'),
+    test: inApp('workflow|timetable|timetable-(scale|words|key)|pitch-processes|time-axis'),
   },
   // What the editor of workflows, which comes later, uses too.
   { name: 'workflow-tool', test: inApp('workflow-(tool|draft|memory)') },
