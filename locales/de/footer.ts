@@ -8,6 +8,6 @@ export const footer: typeof english = {
   cookieSettings: 'Cookie-Einstellungen',
   claim: { long: 'Lange Prozesse,', short: 'kurz gemacht.' },
   rights: '© {{year}} {{name}}',
-  businessOnly: 'Unser Angebot richtet sich nur an Unternehmen. Alle Preise netto, zzgl. USt.',
+  businessOnly: 'Angebot nur für Unternehmen. Alle Preise netto, zzgl. USt.',
   sample: 'Demonstration: Name, Anschrift und Registerdaten dieser Firma sind Muster.',
 }

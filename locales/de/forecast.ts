@@ -44,7 +44,7 @@ export const forecast: typeof english = {
   process: 'Ihr Prozess',
   assumptions: 'Annahmen, von Ihnen änderbar',
   teaserNote:
-    'Drei Fälle statt einer Zahl, ohne Wachstum und Abzinsung. Die Einmalkosten sind ein Platzhalter, kein Angebot; die übrigen sechs Annahmen ändern Sie in der vollständigen Prognose.',
+    'Drei Fälle statt einer Zahl, ohne Wachstum und Abzinsung. Die Einmalkosten sind ein Platzhalter, kein Angebot; die übrigen Annahmen ändern Sie in der ganzen Prognose.',
   open: 'Prognose mit diesen Zahlen öffnen',
   verdicts: {
     good: { long: 'Es lohnt sich,', short: 'sogar im vorsichtigen Fall.' },

@@ -6,5 +6,5 @@ export const testimonialsSection: typeof english = {
   lines: ['Wir haben nicht', 'zu wenig Zeit, wir', 'verlieren zu viel davon.'],
   author: 'Seneca',
   source:
-    'Von der Kürze des Lebens, 1,3, um 49\u00a0n.\u00a0Chr. Eigene Übersetzung. An den Wartezeiten hat sich seither wenig gebessert.',
+    'Von der Kürze des Lebens, 1,3, um 49\u00a0n.\u00a0Chr. Eigene Übersetzung. Die Wartezeiten sind geblieben.',
 }
