@@ -101,6 +101,10 @@ test('a duration of nothing is still a duration', () => {
   expect(durationText(0)).toBe('0\u00a0min')
   expect(workText(0)).toBe('0\u00a0min')
   expect(workText(2410)).toBe('40\u00a0h 10\u00a0min')
+  // Read aloud, `4 d` is a letter.
+  expect(durationText(6151, 'en')).toBe('4 days 6 hours 31 minutes')
+  expect(durationText(0, 'de')).toBe('0 Minuten')
+  expect(workText(2460, 'de')).toBe('41 Stunden')
   expect(clockText(0)).toBe('00:00')
   expect(clockText(65)).toBe('01:05')
 })

@@ -1,4 +1,6 @@
 /** A process as it runs today and as it would run afterwards. */
+import { numberFormat } from './kept-formats.ts'
+import { formats, type Locale } from './locale.ts'
 import { methods, type Method } from './methods.ts'
 
 /** What becomes of a step: done by software, removed, or left to a person. */
@@ -91,28 +93,39 @@ export function toForecast(steps: readonly ProcessStep[]): { minutesBefore: numb
   return { minutesBefore: handsOnToday, minutesAfter: handsOnAfter }
 }
 
-/** `4 d 5 h 51 min`: symbols that both languages share. */
-export function durationText(minutes: number): string {
+/** `4 d 5 h 51 min`: symbols that both languages share. Whoever only hears it is told `4 days 5 hours 51 minutes`. */
+export function durationText(minutes: number, heardIn?: Locale): string {
   const whole = Math.round(minutes)
-  return partsText([
-    [Math.floor(whole / 1440), 'd'],
-    [Math.floor((whole % 1440) / 60), 'h'],
-    [whole % 60, 'min'],
-  ])
+  const parts: Part[] = [
+    [Math.floor(whole / 1440), 'day'],
+    [Math.floor((whole % 1440) / 60), 'hour'],
+    [whole % 60, 'minute'],
+  ]
+  return partsText(parts, heardIn)
 }
 
 /** `40 h 10 min`: nobody works for a whole day of 24 hours. */
-export function workText(minutes: number): string {
+export function workText(minutes: number, heardIn?: Locale): string {
   const whole = Math.round(minutes)
-  return partsText([
-    [Math.floor(whole / 60), 'h'],
-    [whole % 60, 'min'],
-  ])
+  const parts: Part[] = [
+    [Math.floor(whole / 60), 'hour'],
+    [whole % 60, 'minute'],
+  ]
+  return partsText(parts, heardIn)
 }
 
-function partsText(parts: [value: number, unit: string][]): string {
+type Part = [value: number, unit: keyof typeof symbols]
+const symbols = { day: 'd', hour: 'h', minute: 'min' }
+
+function partsText(parts: Part[], heardIn: Locale | undefined): string {
   const shown = parts.filter(([value]) => value > 0)
-  return (shown.length > 0 ? shown : [[0, 'min']]).map(([value, unit]) => `${value}\u00a0${unit}`).join(' ')
+  return (shown.length > 0 ? shown : parts.slice(-1))
+    .map(([value, unit]) =>
+      heardIn
+        ? numberFormat(formats[heardIn].tag, { style: 'unit', unit, unitDisplay: 'long' }).format(value)
+        : `${value}\u00a0${symbols[unit]}`,
+    )
+    .join(' ')
 }
 
 /** `102:32`: minutes as hours and minutes, or seconds as minutes and seconds. */

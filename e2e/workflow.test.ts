@@ -63,7 +63,9 @@ test('a change shows at once, is kept in the address and survives a reload witho
   await nameOf(page, 3).fill('Typed in by hand')
   await expect(leads(page)).toContainText('86:32')
   // Whoever does not see the drawing is told what became of it.
-  await expect(page.getByRole('status').filter({ hasText: 'Today: 3 d 14 h 32 min.' })).toHaveCount(1)
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Today: 3 days 14 hours 32 minutes.' }),
+  ).toHaveCount(1)
   const kept = () => {
     const reading = decodeWorkflow(new URL(page.url()).hash)
     return reading.state === 'read' ? reading.workflow.steps[2] : undefined

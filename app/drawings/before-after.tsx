@@ -74,7 +74,7 @@ export function BeforeAfter({ steps, locale, words, methods }: Props) {
               <p className={row.step.after.mode === 'drop' ? `${style.name} ${style.gone}` : style.name}>
                 {row.step.name[locale]}
               </p>
-              <p className="sr">{inWords(row.step, words, methods)}</p>
+              <p className="sr">{inWords(row.step, words, methods, locale)}</p>
               <Marks
                 row={row}
                 last={index === rows.length - 1}
@@ -205,19 +205,29 @@ function Marks({
   )
 }
 
-function fateOf({ after }: ProcessStep, words: BeforeAfterWords, methods: Record<Method, string>): string {
+function fateOf(
+  { after }: ProcessStep,
+  words: BeforeAfterWords,
+  methods: Record<Method, string>,
+  heardIn?: Locale,
+): string {
   if (after.mode === 'drop') return words.dropped
-  if (after.mode === 'human') return fill(words.person, { work: durationText(after.workMinutes) })
+  if (after.mode === 'human') return fill(words.person, { work: durationText(after.workMinutes, heardIn) })
   return after.method ? methods[after.method] : words.automatic
 }
 
-function inWords(step: ProcessStep, words: BeforeAfterWords, methods: Record<Method, string>): string {
+function inWords(
+  step: ProcessStep,
+  words: BeforeAfterWords,
+  methods: Record<Method, string>,
+  locale: Locale,
+): string {
   const today = fill(words.stepToday, {
-    wait: durationText(step.waitHours * 60),
-    work: durationText(step.workMinutes),
+    wait: durationText(step.waitHours * 60, locale),
+    work: durationText(step.workMinutes, locale),
   })
   if (step.after.mode === 'drop') return `${today} ${words.stepDropped}`
-  const fate = fateOf(step, words, methods)
+  const fate = fateOf(step, words, methods, locale)
   const { waitMinutes, workMinutes } = step.after
-  return `${today} ${fill(words.stepAfter, { fate, time: durationText(waitMinutes + workMinutes) })}`
+  return `${today} ${fill(words.stepAfter, { fate, time: durationText(waitMinutes + workMinutes, locale) })}`
 }

@@ -1,5 +1,6 @@
 /** Several processes on one scale: how long a case takes today and afterwards. */
 import type { ReactNode } from 'react'
+import type { Locale } from '#contract/locale.ts'
 import { durationText, type Totals } from '#contract/workflow.ts'
 import style from './lead-times.module.css'
 import { TimeAxis } from './time-axis.tsx'
@@ -12,10 +13,11 @@ interface Props {
     facts: string
     totals: Pick<Totals, 'leadToday' | 'leadAfter'>
   }[]
+  locale: Locale
   words: { today: string; after: string }
 }
 
-export function LeadTimes({ rows, words }: Props) {
+export function LeadTimes({ rows, locale, words }: Props) {
   const axis = axisOf(Math.max(60, ...rows.map(({ totals }) => totals.leadToday)))
   return (
     <>
@@ -27,7 +29,8 @@ export function LeadTimes({ rows, words }: Props) {
               {title} <span>{facts}</span>
             </p>
             <p className="sr">
-              {words.today}: {durationText(leadToday)}. {words.after}: {durationText(leadAfter)}.
+              {words.today}: {durationText(leadToday, locale)}. {words.after}:{' '}
+              {durationText(leadAfter, locale)}.
             </p>
             <svg width="100%" height="46" aria-hidden="true">
               <rect className={style.today} x="0" y="4" width={percent(leadToday, axis)} height="10" />

@@ -12,10 +12,13 @@ type Words = NonNullable<Language['words']['hero']>
 /** The longest words of the drawing, in both languages. */
 const freed = { en: '{{time}} freed per case', de: '{{time}} frei pro Vorgang' }
 const human = { en: 'one person decides, {{time}}', de: 'ein Mensch entscheidet, {{time}}' }
+/** What is only heard, without its words. */
+const heard = { picture: '{{before}} {{after}}', stepToday: '{{wait}} {{work}}', stepAfter: '{{what}}' }
 
 function draw(locale: Locale, steps = exampleProcesses[0]?.steps ?? []): string {
-  const hero = new Proxy({ freed: freed[locale], human: human[locale], weekdays: [] } as Partial<Words>, {
-    get: (known, name) => Reflect.get(known, name) ?? String(name),
+  const known = { ...heard, freed: freed[locale], human: human[locale], weekdays: [] }
+  const hero = new Proxy(known as Partial<Words>, {
+    get: (words, name) => Reflect.get(words, name) ?? String(name),
   }) as Words
   const language = { locale, prefix: undefined, path: '/home', words: { hero }, switchTo: async () => {} }
   return renderToStaticMarkup(
@@ -36,6 +39,15 @@ test.each(locales)(
     expect(html).not.toContain('style=')
   },
 )
+
+test('whoever only hears it is told the units by their names', () => {
+  for (const [locale, day] of [['en', ' days '] as const, ['de', ' Tage '] as const]) {
+    const texts = [...draw(locale).matchAll(/class="sr">(.*?)</g)].map(([, text]) => text)
+    expect(texts).toHaveLength(10)
+    expect(texts[0]).toContain(day)
+    expect(texts.join()).not.toMatch(/\d\s(?:d|h|min)\b/)
+  }
+})
 
 test('the bars are to scale: a day of waiting is a fifth of a five-day axis', () => {
   // The query to purchasing waits 24 h and takes 10 min; 24 h 10 min of 120 h are 20.139 %.

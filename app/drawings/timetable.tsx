@@ -40,6 +40,7 @@ interface Props {
  */
 export function Timetable({ name, steps, axis: given, marked, ref, children }: Props) {
   const words = useWords('hero')
+  const { locale } = useLanguage()
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLOListElement>(null)
@@ -81,8 +82,8 @@ export function Timetable({ name, steps, axis: given, marked, ref, children }: P
       <p className="sr">
         {fill(words.picture, {
           name,
-          before: durationText(totals.leadToday),
-          after: durationText(totals.leadAfter),
+          before: durationText(totals.leadToday, locale),
+          after: durationText(totals.leadAfter, locale),
         })}
       </p>
       <Scale axis={axis} weekdays={words.weekdays} />
@@ -139,6 +140,7 @@ const Row = memo(function Row({ step, index, last, marked, small, id, ...place }
   const { locale } = useLanguage()
   const { after } = step
   const label = afterText(step, words)
+  const heard = afterText(step, words, locale)
   const at = (value: number) => percent(value, place)
   const ghostEnd = at(place.startToday + step.waitHours * 60 + step.workMinutes)
   const parts = partsOf(
@@ -156,16 +158,16 @@ const Row = memo(function Row({ step, index, last, marked, small, id, ...place }
   const isLate = (1 - end / place.minutes) * narrowestWide < 30 + label.length * signWidth
   const what =
     after.mode === 'human' && after.waitMinutes > 0
-      ? fill(words.stepWaits, { wait: durationText(after.waitMinutes), what: label })
-      : label
+      ? fill(words.stepWaits, { wait: durationText(after.waitMinutes, locale), what: heard })
+      : heard
   return (
     <li data-mode={after.mode} data-state="after" data-marked={marked ? '' : undefined}>
       <span className={style.title}>
         <span className={style.name}>{step.name[locale] || fill(words.unnamed, { number: index + 1 })}</span>
         <span className="sr">
           {`: ${fill(words.stepToday, {
-            wait: durationText(step.waitHours * 60),
-            work: workText(step.workMinutes),
+            wait: durationText(step.waitHours * 60, locale),
+            work: workText(step.workMinutes, locale),
           })}; ${fill(words.stepAfter, { what })}.`}
         </span>
       </span>

@@ -76,6 +76,7 @@ interface OverviewProps {
 function Overview({ cases, shown, chosen, countOf, onToggle, onClear }: OverviewProps) {
   const words = useWords('pages/use-cases')
   const names = useWords('catalogue')
+  const { locale } = useLanguage()
   const choices = useRef<HTMLDivElement>(null)
   const count = fill(words.overview.count, { shown: shown.length, all: cases.length })
   const used = departments.filter((department) => cases.some((each) => each.department === department))
@@ -121,6 +122,7 @@ function Overview({ cases, shown, chosen, countOf, onToggle, onClear }: Overview
           facts: [names.departments[useCase.department], words.industries[useCase.industry]].join(', '),
           totals: totalsOf(useCase.steps),
         }))}
+        locale={locale}
         words={words.overview}
       />
     </Band>

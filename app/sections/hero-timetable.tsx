@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { fill, useLanguage, useWords } from '#app/behaviours/language.ts'
 import { prefersStillness } from '#app/behaviours/stillness.ts'
 import { StopsContext } from '#app/behaviours/stops.ts'
-import { axisOf, brake, mix, type Frame } from '#app/drawings/timetable-scale.ts'
+import { axisOf, brake, mix } from '#app/drawings/timetable-scale.ts'
 import { TimetableKey } from '#app/drawings/timetable-key.tsx'
 import { Timetable, type TimetableHandle } from '#app/drawings/timetable.tsx'
 import { Range } from '#app/ui/range.tsx'
@@ -51,7 +51,7 @@ export function HeroTimetable({ words, children, level = 1, id = 'top' }: Props)
   const scrub = useRef<HTMLInputElement>(null)
   const playing = useRef(0)
   /** The film may outlast the language that it began in. */
-  const spoken = useRef(hero)
+  const spoken = useRef({ hero, locale })
   const moment = useRef<Moment>(undefined)
   const Heading = level === 1 ? 'h1' : 'h2'
 
@@ -64,9 +64,9 @@ export function HeroTimetable({ words, children, level = 1, id = 'top' }: Props)
     if (number.current) number.current.dataset['short'] = String(share > 0.5)
     // Width is time, down to the figures themselves.
     stretch(number.current, mix(mix(70, widestFigures(), brake(drawn)), 62, share))
-    write(handsOn.current, fill(spoken.current.handsOn, { time: workText(frame.handsOn) }))
+    write(handsOn.current, fill(spoken.current.hero.handsOn, { time: workText(frame.handsOn) }))
     stretch(short.current, mix(71, 62, share))
-    tell(scrub.current, compressed, frame)
+    tell(scrub.current, compressed, durationText(frame.lead, spoken.current.locale))
   }
 
   function play() {
@@ -101,9 +101,9 @@ export function HeroTimetable({ words, children, level = 1, id = 'top' }: Props)
     if (moment.current) show(moment.current.compressed, moment.current.drawn)
   })
   useLayoutEffect(() => {
-    spoken.current = hero
+    spoken.current = { hero, locale }
     showAgain()
-  }, [hero])
+  }, [hero, locale])
   function choose(key: string) {
     flushSync(() => setChosen(pitchProcesses.findIndex((each) => each.key === key)))
     play()
@@ -187,7 +187,7 @@ export function HeroTimetable({ words, children, level = 1, id = 'top' }: Props)
                 step={1}
                 defaultValue={100}
                 aria-label={hero.scrub}
-                aria-valuetext={durationText(totals.leadAfter)}
+                aria-valuetext={durationText(totals.leadAfter, locale)}
                 onInput={(event) => {
                   cancelAnimationFrame(playing.current)
                   show(Number(event.currentTarget.value) / 100)
@@ -216,10 +216,10 @@ function write(element: SVGTextElement | null, text: string) {
   if (element && element.textContent !== text) element.textContent = text
 }
 
-function tell(input: HTMLInputElement | null, compressed: number, frame: Frame) {
+function tell(input: HTMLInputElement | null, compressed: number, lead: string) {
   if (!input) return
   input.value = String(Math.round(compressed * 100))
-  input.setAttribute('aria-valuetext', durationText(frame.lead))
+  input.setAttribute('aria-valuetext', lead)
 }
 
 /** In percent. On small screens the figures must leave room for the names; `innerWidth` would cost a layout. */

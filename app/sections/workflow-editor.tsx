@@ -127,7 +127,7 @@ function Steps({ history, code, name, tool, change, mark, say }: Omit<EditorProp
 
   const { leadToday, leadAfter } = totalsOf(steps)
   const result = useSettled(
-    `${hero.today}: ${durationText(leadToday)}. ${hero.after}: ${durationText(leadAfter)}.`,
+    `${hero.today}: ${durationText(leadToday, locale)}. ${hero.after}: ${durationText(leadAfter, locale)}.`,
   )
   /** Whoever adds, moves or removes a step, or undoes something, is told that instead. */
   const isTyped = useRef(false)
