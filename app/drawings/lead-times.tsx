@@ -29,8 +29,7 @@ export function LeadTimes({ rows, locale, words }: Props) {
               {title} <span>{facts}</span>
             </p>
             <p className="sr">
-              {words.today}: {durationText(leadToday, locale)}. {words.after}:{' '}
-              {durationText(leadAfter, locale)}.
+              {`${words.today}: ${durationText(leadToday, locale)}. ${words.after}: ${durationText(leadAfter, locale)}.`}
             </p>
             <svg width="100%" height="46" aria-hidden="true">
               <rect className={style.today} x="0" y="4" width={percent(leadToday, axis)} height="10" />
