@@ -49,6 +49,17 @@ test('the search of a page that nobody has touched is a button already', async (
   await expect(page.getByRole('dialog')).toBeVisible()
 })
 
+test('the search is pressed by Space, too, before its script is there', async ({ page }) => {
+  const release = await holdBack(page, later)
+  await page.goto('/en/about')
+  const search = page.getByRole('button', { name: 'Search', exact: true })
+  await search.focus()
+  await search.press('Space')
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  release()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})
+
 test('the language switch pressed before its script is there changes the words in place', async ({
   page,
 }) => {

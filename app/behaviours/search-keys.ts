@@ -13,13 +13,18 @@ export function switchSlash(on: boolean): void {
   else store(offKey, 'off')
 }
 
-/** Ctrl+K (⌘K), which Caps Lock makes a capital, and `/` ask for the search, unless a dialog has the page. */
+/**
+ * Ctrl+K (⌘K), which Caps Lock makes a capital, and `/` ask for the search, unless a dialog has the page; and Space does
+ * on the link to it, which is told of as a button.
+ */
 export function watchSearchKeys(open: () => void): void {
   function onKey(event: KeyboardEvent) {
     const isAsked =
       event.ctrlKey || event.metaKey
         ? event.key === 'k' || (event.key === 'K' && !event.shiftKey)
-        : event.key === '/' && !document.querySelector(':is(input,textarea,select):focus') && isSlashOn()
+        : event.key === ' '
+          ? document.querySelector('[data-search]:focus')
+          : event.key === '/' && !document.querySelector(':is(input,textarea,select):focus') && isSlashOn()
     if (!isAsked || document.querySelector('dialog:modal')) return
     event.preventDefault()
     open()

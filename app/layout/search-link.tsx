@@ -76,11 +76,6 @@ export function SearchLink() {
           role: 'button',
           'aria-haspopup': 'dialog',
           'aria-keyshortcuts': 'Control+K Meta+K',
-          onKeyDown: (event) => {
-            if (event.key !== ' ') return
-            event.preventDefault()
-            open()
-          },
         })}
       >
         <svg width="18" height="18" viewBox="0 0 18 18" aria-hidden="true">
