@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { askAgain } from './prerender/ask-again.ts'
 import { createClassNames } from './prerender/class-names.ts'
 import { prerender } from './prerender/plugin.ts'
+import { followTextSize } from './prerender/text-size.ts'
 
 const inApp = (names: string) =>
   new RegExp(String.raw`([\\/](app|app[\\/]\w+|contract)|vite)[\\/](${names})(\.module)?\.\w+$`)
@@ -52,6 +53,7 @@ const groups = [
 export default defineConfig(({ command }) => ({
   plugins: [react(), askAgain(), prerender()],
   css: {
+    postcss: followTextSize(),
     modules: command === 'build' ? { generateScopedName: createClassNames() } : {},
   },
   build: {

@@ -70,6 +70,24 @@ for (const path of ['/home', '/product-2', '/pricing-2-details', '/contact', '/s
   })
 }
 
+for (const path of ['/home', '/product-2', '/pricing-2-details', '/sign-up']) {
+  test(`/de${path} follows the size of text that its visitor has chosen in the browser`, async ({ page }) => {
+    await openAwake(page, `/de${path}`)
+    const sheet = page.getByRole('banner').getByRole('button', { name: 'Menü', exact: true })
+    await expect(sheet).toBeHidden()
+    const session = await page.context().newCDPSession(page)
+    for (const size of [20, 24, 32]) {
+      await session.send('Page.setFontSizes', { fontSizes: { standard: size } })
+      await expect(page.locator('body')).toHaveCSS('font-size', `${(size / 16) * (size < 32 ? 17 : 16.5)}px`)
+      await expect
+        .poll(() => page.evaluate(overflow), { message: `text of ${size} px` })
+        .toBeLessThanOrEqual(0)
+    }
+    // 1440 pixels hold as much as 720 do otherwise, and are arranged like them.
+    await expect(sheet).toBeVisible()
+  })
+}
+
 /** How many of nine points of the focused control nothing else lies over. */
 function seenOfFocus(): number {
   const control = document.activeElement

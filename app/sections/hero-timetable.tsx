@@ -224,7 +224,7 @@ function tell(input: HTMLInputElement | null, compressed: number, lead: string) 
 
 /** In percent. On small screens the figures must leave room for the names; `innerWidth` would cost a layout. */
 function widestFigures(): number {
-  return matchMedia('(width < 768px)').matches ? 76 : 125
+  return matchMedia('(width < 48em)').matches ? 76 : 125
 }
 
 /** In whole steps: each width is a font of its own for the browser. */

@@ -46,6 +46,6 @@ export const catalogue: typeof english = {
     allMethods: 'Alle Methoden',
     none: 'Nicht unter den Linien auf dieser Seite. Sehen Sie im ganzen Katalog nach: Er hat {{all}}.',
     whole: 'Zum ganzen Katalog',
-    fine: 'Halte und Tage sind Planungswerte für einen typischen Mittelständler. Ihre eigenen messen wir in Schritt 1.',
+    fine: 'Halte und Tage sind Planungswerte für einen typischen Mittelständler. Ihre messen wir in Schritt 1.',
   },
 }

@@ -14,8 +14,7 @@ export const featureCollection: typeof english = {
   platforms: {
     drawing: '{{count}} Striche, einer je Plattform',
     text: 'Plattformen, auf denen wir bauen. So folgt das Werkzeug Ihrer IT und nicht umgekehrt.',
-    definition:
-      'Gezählt wird Software, die bei Kunden läuft und Automatisierungen tragen kann, vom Office-Paket bis zur Datenbank.',
+    definition: 'Gezählt wird Software, die bei Kunden läuft und Automatisierungen tragen kann.',
   },
   uptime: {
     drawing: 'Ein Jahr im Maßstab, {{downtime}} sind markiert',

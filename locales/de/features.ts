@@ -20,7 +20,7 @@ export const features: typeof english = {
     'machine-learning': {
       name: 'Machine Learning',
       rightFor: 'Schätzungen aus Ihrer eigenen Historie: Bedarf, Abwanderung, Dubletten, Zahlungsrisiko.',
-      example: 'Nachbestellmengen je Artikel, gelernt aus drei Jahren Verkauf und Ihren Lieferzeiten.',
+      example: 'Nachbestellmengen je Artikel, gelernt aus drei Jahren Verkauf.',
       wrongWhen: 'es nur ein paar hundert Datensätze gibt und eine Kollegin, die die Antwort längst kennt.',
     },
     'deep-learning': {

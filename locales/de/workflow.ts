@@ -15,7 +15,7 @@ export const workflow: typeof english = {
   bigDays: '{{days}} Tage',
   session: {
     name: 'Anforderungs\u00adaufnahme',
-    text: 'Sie zeigen uns einen Prozess, wie er wirklich läuft. Wir fragen, skizzieren und messen gemeinsam, online.',
+    text: 'Sie zeigen uns einen Prozess, wie er wirklich läuft. Wir fragen, skizzieren und messen, online.',
   },
   demo: {
     name: 'Lauffähige Demo',

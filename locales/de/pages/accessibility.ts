@@ -16,7 +16,7 @@ export const accessibility: typeof english = {
     },
     zoom: {
       name: 'Vergrößert auf 400 %',
-      text: 'Texte und Formulare ordnen sich in einer Spalte an. Seitlich scrollen nur breite Tabellen in ihrem eigenen Rahmen.',
+      text: 'Texte und Formulare ordnen sich in einer Spalte an. Seitlich scrollen nur breite Tabellen in ihrem eigenen Rahmen. Eine größere Schrift, im Browser eingestellt, bewirkt dasselbe.',
     },
     narrow: {
       name: 'Ein Telefon mit 320\u00a0Pixeln Breite',

@@ -2,7 +2,7 @@ import type { hero as english } from '#locales/en/pages/hero.ts'
 
 export const hero: typeof english = {
   title: 'Musterbibliothek: Seitenanfänge',
-  description: 'Jeder Seitenanfang als echte Komponente, mit Namen und dem Grund, ihn zu wählen.',
+  description: 'Jeder Seitenanfang als echte Komponente, mit Namen und Zweck.',
   long: 'Wie eine Seite beginnt,',
   short: 'Muster für Muster.',
   lede: 'Jeder Seitenanfang als echte Komponente, mit Namen und Zweck.',
@@ -10,18 +10,18 @@ export const hero: typeof english = {
     opening: {
       long: 'Ein langer Weg,',
       short: 'jetzt kurz.',
-      lede: 'Ein, zwei Sätze dazu, wofür die Seite da ist.',
+      lede: 'Ein Satz dazu, wofür die Seite da ist.',
     },
     timetable: {
       long: 'Vier Tage warten,',
       short: 'einundvierzig Minuten.',
-      lede: 'Die Zeichnung läuft einmal ab. Man kann sie wiederholen und von Hand verschieben.',
+      lede: 'Läuft einmal ab, lässt sich wiederholen und von Hand verschieben.',
     },
   },
   patterns: {
     timetable: {
       name: 'Fahrplan als Seitenanfang',
-      use: 'Nur auf der Startseite: die Behauptung als Zeichnung zum Abspielen und Verschieben.',
+      use: 'Nur auf der Startseite: die Behauptung als Zeichnung zum Abspielen.',
       avoid: 'Auf einer zweiten Seite. Eine wiederholte Behauptung wird zur Tapete.',
     },
     opening: {
@@ -32,24 +32,24 @@ export const hero: typeof english = {
     spectrum: {
       name: 'Methoden auf einer Linie',
       use: 'Wo jemand zwischen einfach und klug wählen muss.',
-      avoid: 'Für jede andere Liste mit sechs Punkten. Die Linie bedeutet: von Regeln bis Agenten.',
+      avoid: 'Für jede andere Liste mit sechs Punkten: Sie führt von Regeln zu Agenten.',
     },
     steps: {
       name: 'Schritte im Maßstab',
       use: 'Um zu sagen, wie lange etwas dauert. Ein Tag ist hier ein Tag.',
-      avoid: 'Für Schritte ohne Dauer; dort ist eine nummerierte Liste ehrlicher.',
+      avoid: 'Für Schritte ohne Dauer; dort genügt eine nummerierte Liste.',
     },
   },
   own: {
     heading: 'Anfänge, die zu einer Seite gehören',
-    text: 'Sie stehen in ihrer Seite, weil keine zweite dieselbe Aufgabe hat.',
+    text: 'Keine zweite hat dieselbe Aufgabe.',
     list: {
       operations: 'Fachabteilung: das Ablaufwerkzeug',
-      management: 'Geschäftsleitung: eine Entscheidungsvorlage mit fünf Zeilen',
+      management: 'Geschäftsleitung: die Entscheidungsvorlage',
       catalogue: 'Katalog: die Abfahrtstafel',
-      pricing: 'Preise: das Ticket mit dem riesigen Preis',
-      notFound: 'Nicht gefunden: eine Linie, die am Prellbock endet',
-      pocket: 'Taschenfahrplan: alle Links auf einem gefalteten Blatt',
+      pricing: 'Preise: das Ticket',
+      notFound: 'Nicht gefunden: die Linie am Prellbock',
+      pocket: 'Taschenfahrplan: alle Links auf einem Blatt',
     },
   },
 }

@@ -6,7 +6,7 @@ export const product1: typeof english = {
     'Automatisierungen nach Abteilung, Methode, Plattform und Aufwand durchsuchen. Mit Problem, Ablauf danach, Liefertagen und Grenzen.',
   long: 'Automatisierungen,',
   short: 'abfahrbereit.',
-  lede: 'Jede Linie ist eine Automatisierung: was sie abschafft, was sie von Ihnen braucht, nach wie vielen Tagen sie läuft und wo sie endet.',
+  lede: 'Jede Linie ist eine Automatisierung: was sie abschafft und braucht, nach wie vielen Tagen sie läuft und wo sie endet.',
   stop: 'Katalog',
   reading: {
     stop: 'Lesehilfe',
@@ -15,7 +15,7 @@ export const product1: typeof english = {
     items: {
       line: {
         name: 'Linie',
-        text: 'Ein Kurzname für Anrufe und E-Mails, nach Abteilungen nummeriert.',
+        text: 'Ein Kurzname für Anrufe und E-Mails.',
       },
       stops: {
         name: 'Manuelle Halte',
@@ -27,7 +27,7 @@ export const product1: typeof english = {
       },
       assumed: {
         name: 'Annahmen',
-        text: 'Menge und Minuten sind Startwerte, keine Messungen, die Kosten die einer individuellen Entwicklung; in einem Tarif gilt dessen Preis. Setzen Sie Ihre eigenen Zahlen ein.',
+        text: 'Menge und Minuten sind Startwerte, keine Messungen, die Kosten die einer individuellen Entwicklung; in einem Tarif gilt dessen Preis. Setzen Sie Ihre ein.',
         link: 'Zur ROI-Prognose',
       },
     },

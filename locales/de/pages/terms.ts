@@ -2,11 +2,10 @@ import type { terms as english } from '#locales/en/pages/terms.ts'
 
 export const terms: typeof english = {
   title: 'Allgemeine Geschäftsbedingungen für Unternehmen',
-  description:
-    'Umfang, Testphase, Preise, Haftung, Daten, Laufzeit und Kündigung für Tarife und individuelle Entwicklung.',
+  description: 'Umfang, Testphase, Preise, Haftung, Daten, Laufzeit und Kündigung.',
   long: 'Geschäfts\u00adbedingungen',
   short: 'in klaren Worten.',
-  lede: 'Nur für Unternehmen, zum Lesen geschrieben. Gezeichnet ist, wo Sie aussteigen können.',
+  lede: 'Nur für Unternehmen, zum Lesen geschrieben, mit gezeichneten Ausstiegen.',
   stop: 'Ausstiege',
   exits: {
     caption: 'Ein Vertragsjahr im Maßstab. Ausgefüllte Stationen sind Ausstiege.',
@@ -35,18 +34,17 @@ export const terms: typeof english = {
     trial: 'Keine Zahlungsdaten, keine Überraschung.',
     plans: 'Ein voller Tarif wird nie von selbst teurer: Sie entscheiden.',
     development: 'Was, wann, für wie viel: steht im Angebot. Den Quellcode bekommen Sie.',
-    acceptance: 'Zehn Arbeitstage zur Prüfung nach vereinbarten Kriterien.',
+    acceptance: 'Zehn Arbeitstage zur Prüfung.',
     duties: 'Zugänge, Testdaten, eine Person, die entscheiden darf.',
-    'learning-methods': 'Modelle können irren. Wie oft und wer dann entscheidet, wird vereinbart.',
+    'learning-methods': 'Modelle irren. Wie oft und wer dann entscheidet, wird vereinbart.',
     prices: 'Netto, zzgl. USt.; Tarife im Voraus, Entwicklung nach der Abnahme.',
     availability: 'Wie sie gemessen wird und was gilt, wenn wir sie verfehlen.',
     defects: 'Wir bessern nach, bei individueller Entwicklung ein Jahr lang.',
     liability:
       'Unbeschränkt bei Vorsatz, grober Fahrlässigkeit und Personenschäden; sonst nur bei wesentlichen Pflichten, für den vorhersehbaren Schaden.',
-    'rights-of-use':
-      'Nach der Zahlung dürfen Sie das Ergebnis unbegrenzt betreiben und ändern. Ihre Daten bleiben Ihre.',
+    'rights-of-use': 'Nach der Zahlung dürfen Sie das Ergebnis unbegrenzt betreiben und ändern.',
     'data-protection':
-      'Zuerst kommt der Auftragsverarbeitungsvertrag: mit der Bestellung oder bevor eine Testphase Ihre Daten berührt.',
+      'Zuerst der Auftragsverarbeitungsvertrag: mit der Bestellung oder bevor eine Testphase Ihre Daten berührt.',
     confidentiality: 'Ab dem ersten Gespräch. Ihren Namen nennen wir nur mit Erlaubnis.',
     term: 'Monatlich oder jährlich. Eine E-Mail genügt.',
     switching: 'Sie können wechseln und Ihre Daten mitnehmen, ohne Gebühr.',

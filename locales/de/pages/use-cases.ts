@@ -3,16 +3,16 @@ import type { useCases as english } from '#locales/en/pages/use-cases.ts'
 export const useCases: typeof english = {
   title: 'Anwendungsfälle: vorher und nachher, maßstäblich',
   description:
-    'Zehn durchgerechnete Beispiele von Rechnung bis Ausschreibung: jeder Schritt mit Warten und Arbeit, vorher und nachher, und was schiefgehen kann.',
+    'Zehn durchgerechnete Beispiele: jeder Schritt mit Warten und Arbeit, vorher und nachher, und was schiefgehen kann.',
   stop: 'Beispiele',
   long: 'Tage vorher,',
   short: 'Stunden nachher.',
-  lede: 'Zehn durchgerechnete Beispiele mit erfundenen Firmen und plausiblen Zeiten: jeder Prozess Schritt für Schritt, mit Stunden, Geld und dem, was schiefgehen kann.',
+  lede: 'Zehn durchgerechnete Beispiele mit erfundenen Firmen und plausiblen Zeiten: jeder Schritt, mit Stunden, Geld und dem, was schiefgehen kann.',
   mark: 'Rechenbeispiel: Firma, Projekt und Zeiten sind erfunden',
   overview: {
     stop: 'Überblick',
     heading: 'Alle Beispiele in einem Maßstab',
-    text: 'Vom Auslöser bis zum erledigten Vorgang, mit Nächten und Wochenenden. Textfarbe steht für heute, Zinnober für danach; ein Tag ist überall gleich breit.',
+    text: 'Vom Auslöser bis zum erledigten Vorgang, mit Nächten und Wochenenden. Textfarbe ist heute, Zinnober danach; ein Tag ist überall gleich breit.',
     departments: 'Abteilungen',
     count: '{{shown}} von {{all}} Beispielen',
     all: 'Alle zeigen',

@@ -14,7 +14,7 @@ export const accessibility = {
     },
     zoom: {
       name: 'Magnified to 400%',
-      text: 'Text and forms rearrange into one column. Nothing moves sideways, except wide tables inside their own frame.',
+      text: 'Text and forms rearrange into one column. Nothing moves sideways, except wide tables inside their own frame. A larger size of text, chosen in the browser, does the same.',
     },
     narrow: {
       name: 'A phone 320 pixels wide',
