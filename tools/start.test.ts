@@ -31,6 +31,13 @@ test('What another build has left, or one without forms, is built again.', async
   expect(emptyOutDir ?? true).toBe(true)
 })
 
+test('Whoever starts it without npm, which knows where Vite is, hears of that.', () => {
+  const env = { PATH: '', ALLOW_SAMPLE_COMPANY: 'never built' }
+  const { status, stderr } = spawnSync(process.execPath, ['tools/start.ts'], { env, encoding: 'utf8' })
+  expect(status).toBe(1)
+  expect(stderr).toBe('The site could not be built: spawnSync vite ENOENT. Is it started with npm?\n')
+})
+
 test('No shell stays between npm and the server: it would keep SIGTERM to itself.', () => {
   const { scripts }: { scripts: { start: string; serve: string } } = JSON.parse(
     readFileSync('package.json', 'utf8'),

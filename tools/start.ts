@@ -25,7 +25,11 @@ export function sourceState(env: Environment): string {
 
 function build(env: Environment): void {
   console.log('Building the site …')
-  const { status, stderr } = spawnSync('vite', ['build', '--logLevel', 'warn'], { env, encoding: 'utf8' })
+  const { error, status, stderr } = spawnSync('vite', ['build', '--logLevel', 'warn'], {
+    env,
+    encoding: 'utf8',
+  })
+  if (error) giveUp(`${error.message}. Is it started with npm?`)
   if (status === 0) return
   const cause = /ENOSPC|EROFS|EACCES|EDQUOT/.exec(stderr)
   giveUp(cause ? `dist/ cannot be written (${cause[0]}): the disk is full or read-only.` : stderr.trim())
