@@ -27,7 +27,7 @@ export const product1: typeof english = {
       },
       assumed: {
         name: 'Annahmen',
-        text: 'Menge und Minuten sind Startwerte, keine Messungen, die Kosten die einer individuellen Entwicklung; in einem Tarif gilt dessen Preis. Setzen Sie Ihre ein.',
+        text: 'Menge und Minuten sind Startwerte, keine Messungen, die Kosten die einer individuellen Entwicklung; in einem Tarif gilt dessen Preis. Setzen Sie eigene ein.',
         link: 'Zur ROI-Prognose',
       },
     },

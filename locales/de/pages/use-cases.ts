@@ -7,7 +7,7 @@ export const useCases: typeof english = {
   stop: 'Beispiele',
   long: 'Tage vorher,',
   short: 'Stunden nachher.',
-  lede: 'Zehn durchgerechnete Beispiele mit erfundenen Firmen und plausiblen Zeiten: jeder Schritt, mit Stunden, Geld und dem, was schiefgehen kann.',
+  lede: 'Zehn durchgerechnete Beispiele mit erfundenen Firmen und plausiblen Zeiten: jeder Schritt mit Stunden, Geld und dem, was schiefgehen kann.',
   mark: 'Rechenbeispiel: Firma, Projekt und Zeiten sind erfunden',
   overview: {
     stop: 'Überblick',
