@@ -4,7 +4,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     include: ['{app,bench,content,contract,locales,prerender,server,tools}/**/*.test.{ts,tsx}'],
-    testTimeout: 20_000,
+    // On a busy machine some took 20 s; one that hangs is found all the same.
+    testTimeout: 60_000,
     expect: {
       // A loop over nothing would pass.
       requireAssertions: true,
