@@ -92,7 +92,6 @@ test('A letter whose reason has gone is not sent.', async () => {
   await api.browser().post('reset-password', { email: jane })
   api.clock.pass(30 * 60_000)
   await api.browser().post('sign-up', { ...signUpFields, email: 'new@example.org' })
-  await api.browser().post('resend', { email: 'new@example.org' })
   const browser = await api.signedIn()
   await browser.post('delete', { currentPassword: goodPassword })
   await browser.post('keep')

@@ -119,8 +119,8 @@ interface Outcome {
 }
 
 export function accountRoutes(parts: AccountRouteParts): Hono<ApiContext> {
-  const { store, saved, sessions, views, limiter, passwords, limits, origin, isTrusted, wakeOutbox, log } =
-    parts
+  const { store, saved, sessions, views, limiter, passwords, limits, origin, isTrusted } = parts
+  const { wakeOutbox, log } = parts
   const isHttps = origin.publicOrigin.startsWith('https:')
   const routes = new Hono<ApiContext>()
 
@@ -209,8 +209,9 @@ export function accountRoutes(parts: AccountRouteParts): Hono<ApiContext> {
 
   function signedOut(context: Context<ApiContext>, isPerson: boolean): Response {
     const { headers } = context.req.raw
+    const prefix = refererPrefix(headers)
     const response = isPerson
-      ? seeOther(`${localPath(refererPrefix(headers), '/log-in')}?next=/account`)
+      ? seeOther(`${localPath(prefix, '/log-in')}?next=${localPath(prefix, '/account')}`)
       : problemAnswer(new Refusal(401, 'unauthorized'), context.get('requestId'))
     return cookieOf(headers, sessionCookie) === undefined
       ? response
@@ -249,13 +250,16 @@ export function accountRoutes(parts: AccountRouteParts): Hono<ApiContext> {
     return sessionCookies(token, isHttps)
   }
 
-  post('sign-up', signUpSchema, limits.mails, async ({ values, request, meta, prefix }) => {
+  post('sign-up', signUpSchema, limits.mails, async ({ values, request, meta, isForm, prefix }) => {
     const { email: given, password, confirmPassword: _, business: __, ...person } = values
     const email = mailboxOf(given)
     checkUncommon(password, [email, person.firstName, person.lastName, person.company])
     const passwordHash = await passwords.hash(password)
     const locale = meta.locale ?? languageOf(request)
-    await store.signUp({ email, passwordHash, locale, ...person })
+    // All attempts of a page carry one key; without a script there is none.
+    const key = request.headers.get('idempotency-key') ?? (isForm ? '' : undefined)
+    const sent = key === undefined ? undefined : JSON.stringify({ key, ...values })
+    await store.signUp({ email, passwordHash, locale, ...person }, sent)
     return { next: localPath(prefix, '/email-confirmation') }
   })
 

@@ -17,6 +17,7 @@ import { eraseDeletedAccounts } from './erase.ts'
 import type { AccountLetter } from './letters.ts'
 import type { Limiter } from './limiter.ts'
 import { noPassword } from './passwords.ts'
+import { createRepetitions } from './repetitions.ts'
 import { checkSamePassword } from './same-password.ts'
 import { type MailTokens, tokenHash } from './tokens.ts'
 
@@ -28,7 +29,8 @@ export interface NewAccount extends Profile, Pick<InferOutput<typeof signUpSchem
 }
 
 export interface AccountStore {
-  signUp: (account: NewAccount) => Promise<void>
+  /** With what was sent, when it may come twice. */
+  signUp: (account: NewAccount, sent?: string) => Promise<void>
   /** Confirms a sign-up or a new address; `false` when the token has ended. */
   confirm: (token: string) => Promise<boolean>
   resend: (email: string) => Promise<void>
@@ -64,6 +66,7 @@ const lifetimes: Record<TokenPurpose, number> = {
 
 export function createAccountStore({ database, secret, limiter, mailTokens, now }: StoreParts): AccountStore {
   const { db, engine } = database
+  const repetitions = createRepetitions(now)
 
   function inTransaction<Result>(work: (transaction: Kysely<Tables>) => Promise<Result>): Promise<Result> {
     return db.transaction().execute(work)
@@ -193,6 +196,7 @@ export function createAccountStore({ database, secret, limiter, mailTokens, now 
       .where('password_hash', '<>', noPassword)
       .where('confirmed_at', 'is', null)
       .executeTakeFirst()
+    await dropTokens(transaction, accountId, ['confirm'])
     const { password_hash } = await transaction
       .updateTable('accounts')
       .set({
@@ -252,10 +256,13 @@ export function createAccountStore({ database, secret, limiter, mailTokens, now 
   }
 
   return {
-    signUp({ email, passwordHash, locale, ...person }) {
+    signUp({ email, passwordHash, locale, ...person }, sent) {
       return inTransaction(async (transaction) => {
         const mayMail = await limiter.mayMail(transaction, 'sign-up', email)
         const owner = await findOpen(transaction, email)
+        const first = sent === undefined ? undefined : repetitions.find(sent)
+        const waiting = first ? await findWaiting(transaction, email) : []
+        if (waiting.some(({ id }) => id === first)) return
         if (!mayMail) {
           // This entry gets no mail of its own: the mails that did leave may all be a stranger's, so none of them may open an account with his password.
           await transaction
@@ -286,6 +293,7 @@ export function createAccountStore({ database, secret, limiter, mailTokens, now 
           })
           .execute()
         await queueWithToken(transaction, id, 'confirm', email)
+        if (sent !== undefined) repetitions.note(sent, id)
       })
     },
 
@@ -323,7 +331,7 @@ export function createAccountStore({ database, secret, limiter, mailTokens, now 
         const [newest, ...others] = await findWaiting(transaction, email)
         if (!mayMail || owner || !newest) return
         const id = others.length === 0 ? newest.id : await withoutPassword(transaction, [newest, ...others])
-        await dropTokens(transaction, id, ['confirm'])
+        // The link that was sent before still works: whoever asked because the mail was slow may have it by then.
         await queueWithToken(transaction, id, 'confirm', email)
       })
     },
