@@ -84,6 +84,9 @@ test.each([
 
 test('The figures are given out on this machine alone unless told otherwise.', () => {
   expect(readSettings({ METRICS_PORT: '9100' }).metrics).toEqual({ port: 9100, host: '127.0.0.1' })
+  expect(() => readSettings({ METRICS_PORT: '3000' })).toThrow(
+    'METRICS_PORT must not be the port of the site',
+  )
 })
 
 test.each([

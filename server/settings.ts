@@ -49,7 +49,7 @@ export function readSettings(env: Environment): Settings {
   return {
     port,
     host: env['HOST'] || undefined,
-    metrics: readMetrics(env),
+    metrics: readMetrics(env, port),
     dataDir: env['DATA_DIR'] || './data',
     siteDir: env['SITE_DIR'] || 'dist/site',
     publicOrigin: new URL(publicOrigin).origin,
@@ -80,9 +80,12 @@ function readNumber(env: Environment, name: string, fallback: number, least: num
 }
 
 /** For this machine alone unless told otherwise: the figures are nobody else's business. */
-function readMetrics(env: Environment): Settings['metrics'] {
+function readMetrics(env: Environment, sitePort: number): Settings['metrics'] {
   if (!env['METRICS_PORT']) return undefined
-  return { port: readNumber(env, 'METRICS_PORT', 0, 0, 65_535), host: env['METRICS_HOST'] || '127.0.0.1' }
+  const port = readNumber(env, 'METRICS_PORT', 0, 0, 65_535)
+  if (port > 0 && port === sitePort)
+    throw new Error(`METRICS_PORT must not be the port of the site, ${port}.`)
+  return { port, host: env['METRICS_HOST'] || '127.0.0.1' }
 }
 
 function readSecret(env: Environment, isPublic: boolean): string | undefined {

@@ -188,6 +188,11 @@ test('A lead can be done, released and moved along the four steps.', async () =>
   await expect(run('step', request, '3', '--on', '2026-02-31')).rejects.toThrow('2026-11-15')
   await expect(run('step', request, '3', 'soon')).rejects.toThrow('2026-11-15')
   await expect(run('step', contact, '1')).rejects.toThrow('no demo request')
+
+  const unchecked = await post(demo, false)
+  await expect(run('step', unchecked, '1')).rejects.toThrow('is in quarantine: release it first')
+  await run('release', unchecked)
+  expect(await run('step', unchecked, '1')).toContain('has reached step 1')
 })
 
 test('An erasure leaves nothing but a hash, in the database, in its files and in written mails.', async () => {

@@ -238,6 +238,12 @@ async function reachStep(
   if (lead.kind !== 'demo') throw new Error(`${lead.reference} is no demo request.`)
   if (!step) throw new Error(`The step is a number from 1 to 4 or one of ${requestSteps.join(', ')}.`)
   if (!Number.isFinite(reachedAt)) throw new Error('Write the date like 2026-11-15.')
+  // It would be erased in the middle of the project.
+  if (lead.status === 'quarantine') {
+    throw new Error(
+      `${lead.reference} is in quarantine: release it first, or it is erased with what is there.`,
+    )
+  }
   const isNew = await db.transaction().execute(async (transaction) => {
     const place = { lead_id: lead.id, step }
     const known = await transaction

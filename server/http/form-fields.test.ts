@@ -22,3 +22,9 @@ test('A form of very many names is read in a moment: looking each one up again w
   expect(Object.keys(read(form))).toHaveLength(20_000)
   expect(performance.now() - start).toBeLessThan(1_000)
 })
+
+test('Letters in another encoding are refused, behind percent signs as well.', () => {
+  expect(() => readFields(Uint8Array.from([0x61, 0x3d, 0xfc]), 'form')).toThrow()
+  expect(() => read('a=Gr%FC%DFe')).toThrow()
+  expect(read('a=Gr%C3%BC%C3%9Fe+100%+%zz+%')).toEqual({ a: 'Grüße 100% %zz %' })
+})

@@ -30,6 +30,15 @@ function textOf(bytes: Uint8Array): string {
   }
 }
 
+/** Behind percent signs there may be such letters as well. A sign alone stands for itself. */
+function checkEncoding(text: string): void {
+  try {
+    decodeURIComponent(text.replaceAll(/%(?![\da-f]{2})/gi, '%25'))
+  } catch {
+    throw new Refusal(400, 'invalid')
+  }
+}
+
 function readJson(text: string): RawFields {
   let value: unknown
   try {
@@ -43,6 +52,7 @@ function readJson(text: string): RawFields {
 
 /** A name that comes twice becomes a list, which no field accepts. One pass: looking each name up again took seconds for thousands of them. */
 function readForm(text: string): RawFields {
+  checkEncoding(text)
   const fields = new Map<string, string | string[]>()
   for (const [name, sent] of new URLSearchParams(text)) {
     // Browsers send line ends as on a typewriter.

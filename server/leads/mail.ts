@@ -9,7 +9,9 @@ import { offer } from '#contract/offer.ts'
 import { retentionDays } from '#contract/retention.ts'
 import { decodeForecast, forecast, paybackMonth, readable } from '#contract/roi.ts'
 import { hiringDays } from '#contract/roles.ts'
+import { careersDetails as germanRoles } from '#locales/de/pages/careers-details.ts'
 import { product3 as germanForecast } from '#locales/de/pages/product-3.ts'
+import { careersDetails as englishRoles } from '#locales/en/pages/careers-details.ts'
 import { product3 as englishForecast } from '#locales/en/pages/product-3.ts'
 import type { LeadRow, OutboxRow } from '#server/database/tables.ts'
 import type { Letter } from '#server/mail/letter.ts'
@@ -38,6 +40,7 @@ export interface LetterDraft extends Draft {
 }
 
 const forecastWords = { en: englishForecast, de: germanForecast }
+const roleTitles: Record<Locale, Record<string, string>> = { en: englishRoles.roles, de: germanRoles.roles }
 
 /** What becomes due when a lead has just reached its status. */
 export function lettersFor(lead: LeadRow, { operator, employer, hasWebhook }: Mailing): LetterDraft[] {
@@ -137,7 +140,8 @@ function operatorLetter(lead: LeadRow, { publicOrigin }: { publicOrigin: string 
   const { reference } = lead
   const kind = words.kinds[lead.kind]
   const labels: Record<string, string> = words.fields satisfies Record<FieldName, string>
-  const about = fields['subject'] ?? fields['company'] ?? fields['role'] ?? fields['name'] ?? lead.email
+  const role = roleTitles[lead.locale][fields['role'] ?? '']
+  const about = fields['subject'] ?? fields['company'] ?? role ?? fields['name'] ?? lead.email
   const eraseOn = dateOf(lead.erase_after ?? lead.received_at, lead.locale, { dateStyle: 'long' })
   const letter: Letter = {
     locale: lead.locale,
@@ -154,7 +158,9 @@ function operatorLetter(lead: LeadRow, { publicOrigin }: { publicOrigin: string 
         .filter(([, value]) => value !== '')
         .map(([name, value]) => ({
           label: labels[name] ?? name,
-          ...(attachment(name, value, lead.locale, publicOrigin) ?? { value }),
+          ...(attachment(name, value, lead.locale, publicOrigin) ?? {
+            value: (name === 'role' && role) || value,
+          }),
         })),
     ],
     closing: [fill(words.operator.closing, { date: eraseOn })],
