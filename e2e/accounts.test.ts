@@ -472,6 +472,16 @@ test('who logs in as somebody else in another tab finds that account in this one
   await expect(page.getByLabel(englishForms.labels.company)).toHaveValue('Muster & Söhne')
 })
 
+test('what one customer has begun to type is not in the form of the next one in the same tab', async ({
+  page,
+}) => {
+  await customer(page)
+  await page.getByLabel(englishForms.labels.company).fill('Typed by the one before')
+  await page.context().clearCookies({ name: /sid$/ })
+  await customer(page)
+  await expect(page.getByLabel(englishForms.labels.company)).toHaveValue('Muster & Söhne')
+})
+
 test('who logs in or out in another tab is in or out in this one, too', async ({ page, context }) => {
   const { saving, account } = words.en
   const other = await context.newPage()

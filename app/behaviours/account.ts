@@ -4,7 +4,7 @@ import { accountPath } from '#contract/account.ts'
 import { type AccountView, accountViewSchema } from '#contract/account-view.ts'
 import { read } from './read.ts'
 import { forgetSignIn } from './sign-in-cookie.ts'
-import { forgetDrafts } from './storage.ts'
+import { keepDraftsOf } from './storage.ts'
 import type { Trouble } from './submit.ts'
 
 type AccountState =
@@ -17,7 +17,7 @@ type AccountState =
 export function useAccount(): { state: AccountState; refresh: () => Promise<void> } {
   const [state, setState] = useState<AccountState>({ step: 'asking' })
   const leaving = useRef<AbortController>(undefined)
-  const whose = useRef('')
+  const isIn = useRef(false)
 
   const load = useCallback(async (hasChanged = true) => {
     leaving.current?.abort()
@@ -25,9 +25,8 @@ export function useAccount(): { state: AccountState; refresh: () => Promise<void
     const next = await readAccount(signal)
     if (signal.aborted) return
     if (next.step === 'in') {
-      // What one customer has begun to type is not put into the forms of another.
-      if (whose.current && whose.current !== next.account.id) forgetDrafts()
-      whose.current = next.account.id
+      keepDraftsOf(next.account.id)
+      isIn.current = true
     }
     setState((before) => {
       if (next.step !== 'failed' || before.step !== 'in') return next
@@ -45,7 +44,7 @@ export function useAccount(): { state: AccountState; refresh: () => Promise<void
     // Somebody may have logged out meanwhile, in another tab or before going back to this page, or in as somebody else.
     const undo = new AbortController()
     const look = () => {
-      if (!document.hidden && whose.current) void load(false)
+      if (!document.hidden && isIn.current) void load(false)
     }
     for (const event of ['pageshow', 'visibilitychange', 'focus']) {
       addEventListener(event, look, { signal: undo.signal })

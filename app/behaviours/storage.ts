@@ -33,6 +33,14 @@ export const workflowKey = `${storagePrefix}-workflow`
 /** Half-filled forms, in the tab. */
 export const draftPrefix = `${storagePrefix}-draft-`
 
+/** What one customer has begun to type is not put into the forms of another, who may come after a log-in or a reload. */
+export function keepDraftsOf(accountId: string): void {
+  const ownerKey = `${draftPrefix}owner`
+  const owner = readStored(ownerKey, 'sessionStorage')
+  if (owner !== undefined && owner !== accountId) forgetDrafts()
+  store(ownerKey, accountId, 'sessionStorage')
+}
+
 /** The next person at this browser finds no half-filled form. */
 export function forgetDrafts(): void {
   try {
