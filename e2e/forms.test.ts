@@ -240,6 +240,33 @@ test('controls side by side stay on one line, however long the explanation below
   expect((await email.boundingBox())?.y).toBe((await name.boundingBox())?.y)
 })
 
+test('nothing can be added to a message that is on its way, and what is added during a pause goes along', async ({
+  page,
+}) => {
+  const sent: unknown[] = []
+  let release = () => {}
+  await open(page, '/contact')
+  await page.route('**/api/leads', async (route) => {
+    sent.push(route.request().postDataJSON())
+    await new Promise<void>((resolve) => (release = resolve))
+    const isFirst = sent.length === 1
+    await route.fulfill(
+      isFirst ? { status: 503, headers: { 'Retry-After': '5' } } : { status: 201, json: receipt },
+    )
+  })
+  await fillContact(page)
+  await page.getByRole('button', { name: 'Send message' }).click()
+  await expect(field(page, 'Message')).not.toBeEditable()
+  await expect.poll(() => sent.length).toBe(1)
+  release()
+  await field(page, 'Message').fill(`${message} And reminders.`)
+  await expect(field(page, 'Message')).not.toBeEditable()
+  await expect.poll(() => sent.length).toBe(2)
+  release()
+  await expect(page.getByText(receipt.reference).first()).toBeVisible()
+  expect(sent[1]).toMatchObject({ message: `${message} And reminders.` })
+})
+
 test('an acknowledged message shows its reference and the dates that follow, and the draft is gone', async ({
   page,
 }) => {

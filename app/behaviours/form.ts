@@ -178,12 +178,16 @@ export function useForm<Schema extends FormSchema, Answer>(options: Options<Sche
       key: key.current ?? newKey(),
       body: () => {
         const sent = entriesOf(element)
+        lock(element, true)
         return { ...sent.meta, ...sent.values, ...(solved && { [leadMeta.proof]: solved }) }
       },
       answer: options.answer,
-      onTrouble: (trouble, attempt, pause) =>
-        setState({ step: 'sending', attempt, trouble, wait: Math.ceil(pause / 1000) }),
+      onTrouble: (trouble, attempt, pause) => {
+        lock(element, false)
+        setState({ step: 'sending', attempt, trouble, wait: Math.ceil(pause / 1000) })
+      },
     })
+    lock(element, false)
     if (outcome.kind === 'accepted') {
       forget(draftKey, 'sessionStorage')
       key.current = undefined
@@ -352,6 +356,13 @@ function isControl(element: unknown): element is Control {
 
 function controlsOf(form: HTMLFormElement): Control[] {
   return [...form.elements].filter(isControl)
+}
+
+/** While a message is on its way nothing can be added to it: that would be lost with the draft, and nobody would know. */
+function lock(form: HTMLFormElement, isLocked: boolean): void {
+  for (const control of controlsOf(form)) {
+    if (!(control instanceof HTMLSelectElement)) control.readOnly = isLocked
+  }
 }
 
 /** Fields, and beside them what every form of ours sends along: names that begin with an underscore. */
