@@ -129,8 +129,8 @@ function release() {
 addEventListener(awoke, release)
 watchSearchKeys(() => document.querySelector<HTMLElement>('[data-search]')?.click())
 function giveUpLinks() {
-  // Links need not wait any longer; the app says the same with nothing.
-  page.dataset[ready] = '-'
+  // Links need not wait any longer; the app says the same with nothing, and what it has said stays.
+  page.dataset[ready] ??= '-'
   release()
 }
 /** Without the app everything does what HTML can do alone. */

@@ -7,7 +7,8 @@ import { errors } from '#locales/en/errors.ts'
 import { menu } from '#locales/en/menu.ts'
 import { imprint } from '#locales/en/pages/imprint.ts'
 import { workflowEditor } from '#locales/en/workflow-editor.ts'
-import { awaken, stir, visit } from './visit.ts'
+import { holdBack } from './hold-back.ts'
+import { answer, awaken, isMarked, mark, stir, visit } from './visit.ts'
 
 const careers = /\/assets\/careers-[^/]*\.js/
 const openLine = (page: Page) => page.locator('main details[open]')
@@ -74,6 +75,29 @@ test('a workflow changed right before moving on is the one to come back to', asy
   await expect(page).toHaveURL('/en/careers')
   await page.goBack()
   await expect(name).toHaveValue('Second')
+})
+
+test('whoever has pressed a link before the page was awake still goes back without a new document', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const release = await holdBack(page, /\/assets\/(travel|frame)-/)
+  await answer(page, 'declined')
+  await page.goto('/en/about')
+  await page.clock.install()
+  await careersLink(page).click()
+  release()
+  await expect(page).toHaveURL('/en/careers')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.clock.runFor(2000)
+  await mark(page)
+  await page.getByRole('contentinfo').getByRole('link', { name: menu.labels['/terms'], exact: true }).click()
+  await expect(page).toHaveURL('/en/terms')
+  await page.goBack()
+  await expect(page).toHaveURL('/en/careers')
+  await page.goForward()
+  await expect(page).toHaveURL('/en/terms')
+  expect(await isMarked(page)).toBe(true)
 })
 
 test('where no script comes any more, the way back still shows the page of its address', async ({ page }) => {
