@@ -39,7 +39,7 @@ function pageFiles(): PageFiles {
 async function admit(error: unknown, container: HTMLElement): Promise<void> {
   const page = document.documentElement
   delete page.dataset['render']
-  for (const part of container.querySelectorAll('[data-asleep]')) doWithout(part)
+  for (const part of container.querySelectorAll('[data-asleep]')) void doWithout(part)
   const locale = localeOf(page.lang) ?? fallbackLocale
   try {
     const [{ LoadFailure }, { words }] = await Promise.all([
@@ -50,7 +50,10 @@ async function admit(error: unknown, container: HTMLElement): Promise<void> {
     container.before(place)
     createRoot(place).render(<LoadFailure error={error} locale={locale} words={words} />)
   } catch {
-    if (page.dataset[held] === '') await holdUp(locale, pageFiles().page)
+    // Not even that: it is said once a link is pressed, and each time.
+    const say = () => page.dataset[held] === '' && void holdUp(locale, pageFiles().page)
+    new MutationObserver(say).observe(page, { attributes: true })
+    say()
   }
   throw error
 }

@@ -57,7 +57,7 @@ async function frameWanted() {
     await loadFrame()
   } catch {
     // Header and footer stay as they came; they are asked for again when the page changes.
-    doWithout(document.querySelector('header'))
+    void doWithout(document.querySelector('header'))
     await frameThere.promise
   }
   return import('./frame.tsx')

@@ -57,10 +57,42 @@ for (const [cause, message] of [
     await expect(page).toHaveURL('/en/about')
     await context.setOffline(false)
     await page.unrouteAll()
-    await page.getByRole('button', { name: 'Try again' }).click()
+    // With the connection it goes on by itself.
+    if (cause === 'server') await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page).toHaveURL('/en/careers')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   })
+}
+
+for (const [what, press] of [
+  ['the search', (page: Page) => page.keyboard.press('Control+k')],
+  ['the other language', (page: Page) => page.getByRole('link', { name: 'DE Deutsch' }).click()],
+  [
+    'a link',
+    (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: 'Careers', exact: true }).click(),
+  ],
+] as const) {
+  for (const comesFirst of ['the press', 'the pointer']) {
+    test(`without a network ${what} of a sleeping page says so, and comes with the connection (${comesFirst} comes first)`, async ({
+      page,
+      context,
+    }) => {
+      await page.goto('/en/imprint', { waitUntil: 'networkidle' })
+      await context.setOffline(true)
+      if (comesFirst === 'the pointer') {
+        const failed = page.waitForEvent('requestfailed', (request) => /words-.*frame/.test(request.url()))
+        await stir(page)
+        await failed
+      }
+      await press(page)
+      await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeFocused()
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await expect(page.getByText('Network error. Please check your connection.')).toBeVisible()
+      await context.setOffline(false)
+      await expect(page).not.toHaveURL('/en/imprint')
+      await expect(page.getByRole('heading', { name: 'Something went wrong' })).toHaveCount(0)
+    })
+  }
 }
 
 test('a link pressed on a sleeping page whose files are gone leads on to the new version', async ({

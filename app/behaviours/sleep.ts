@@ -38,9 +38,11 @@ export function needEverything(): void {
 /** Resolves when the visitor has pointed, touched, typed or scrolled, or everything is needed. */
 export async function whenStirred(): Promise<void> {
   if (!canSleep || document.documentElement.dataset[stirred] === '') return
-  await new Promise((resolve) => {
-    for (const event of [stirred, everythingNeeded]) addEventListener(event, resolve, { once: true })
-  })
+  await Promise.race([stirred, everythingNeeded].map(happens))
+}
+
+function happens(event: string): Promise<unknown> {
+  return new Promise((resolve) => addEventListener(event, resolve, { once: true }))
 }
 
 /** A part sleeps on when the page around it awakes; to be said before that, or a click on it would be let go too early. */
@@ -97,7 +99,9 @@ export async function markAwake(element: Element | null): Promise<void> {
 }
 
 /** The script of a part does not come: from now on the part does what HTML can do alone. */
-export function doWithout(element: Element | null): void {
+export async function doWithout(element: Element | null): Promise<void> {
+  // Without a network what was pressed would put the browser's own page in the place of ours.
+  if (!navigator.onLine) await happens('online')
   element?.removeAttribute(asleep)
   dispatchEvent(new Event(awoke))
 }
@@ -105,7 +109,7 @@ export function doWithout(element: Element | null): void {
 /** Resolves when no part of the page may stay as it came. */
 export async function whenEverythingNeeded(): Promise<void> {
   if (isFirstPage && !canSleep) return
-  await new Promise((resolve) => addEventListener(everythingNeeded, resolve, { once: true }))
+  await happens(everythingNeeded)
 }
 
 async function wakeUp(element: Element): Promise<void> {

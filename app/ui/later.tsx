@@ -32,7 +32,7 @@ export function later<Props extends object>(
     } catch (error) {
       if (!cameAsHtml) throw error
       // What came as HTML stays readable; what comes back after a change of page does not come as HTML.
-      doWithout(document.getElementById(id))
+      void doWithout(document.getElementById(id))
       await Promise.race([whenEverythingNeeded(), shown.promise])
       await fillNow()
       return { default: await load() }
