@@ -63,28 +63,28 @@ type Kind = 'build' | 'customer' | 'review' | 'learn'
 const week: [kind: Kind, from: number, to: number][][] = [
   [
     ['customer', 9, 10],
-    ['build', 10, 12.5],
+    ['build', 10, 13],
     ['build', 13.5, 16],
     ['review', 16, 17.5],
   ],
   [
-    ['build', 9, 12.5],
+    ['build', 9, 13],
     ['build', 13.5, 17.5],
   ],
   [
     ['customer', 9, 11],
-    ['build', 11, 12.5],
+    ['build', 11, 13],
     ['build', 13.5, 17.5],
   ],
   [
-    ['build', 9, 12.5],
+    ['build', 9, 13],
     ['customer', 13.5, 15.5],
     ['review', 15.5, 17.5],
   ],
   [
     ['review', 9, 11],
-    ['customer', 11, 12.5],
-    ['learn', 13.5, 16.5],
+    ['customer', 11, 13],
+    ['learn', 13.5, 17.5],
   ],
 ]
 const kinds: Kind[] = ['build', 'customer', 'review', 'learn']

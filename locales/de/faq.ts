@@ -38,7 +38,7 @@ export const faq: typeof english = {
         'what-does-it-cost': {
           question: 'Was kostet es?',
           answer:
-            'Automatisierungen aus dem Katalog laufen in einem Tarif: kostenlos zum Ausprobieren, {{price}} im Monat für Basic (in der Tarifübersicht: Starter) oder {{annual}}, wenn Sie ein Jahr im Voraus zahlen, das sind {{sum}} im Jahr. Individuelle Entwicklung hat einen Festpreis, der von Systemen, Schritten, Ausnahmen und Methoden abhängt; die Schätzung auf unserer Preisseite zeigt den Rahmen sofort. Session, Demo und die Arbeit an Zielen und Ertrag sind kostenlos. Alle Preise sind netto und gelten nur für Unternehmer.',
+            'Automatisierungen aus dem Katalog laufen in einem Tarif: kostenlos zum Ausprobieren, {{price}} im Monat für Basic (im Tarifvergleich: Starter) oder {{annual}}, wenn Sie ein Jahr im Voraus zahlen, das sind {{sum}} im Jahr. Individuelle Entwicklung hat einen Festpreis, der von Systemen, Schritten, Ausnahmen und Methoden abhängt; die Schätzung auf unserer Preisseite zeigt den Rahmen sofort. Session, Demo und die Arbeit an Zielen und Ertrag sind kostenlos. Alle Preise sind netto und gelten nur für Unternehmer.',
         },
         'which-plan-do-we-need': {
           question: 'Welchen Tarif brauchen wir?',
@@ -163,7 +163,7 @@ export const faq: typeof english = {
         'how-available-is-it': {
           question: 'Wie verfügbar ist der Dienst?',
           answer:
-            'Die bezahlten Tarife, die wir betreiben, sind mindestens {{uptime}} des Kalenderjahres verfügbar, gemessen im Minutentakt. Das lässt höchstens {{downtime}} Ausfall im Jahr. Angekündigte Wartung zählt nicht mit. Bleiben wir darunter, mindert sich das Entgelt des Jahres entsprechend. Für den kostenlosen Tarif und die Testphase gilt diese Zusage (SLA) nicht, und eine Automatisierung in Ihrer eigenen IT ist so verfügbar wie Ihre IT.',
+            'Die bezahlten Tarife, die wir betreiben, sind mindestens {{uptime}} des Kalenderjahres verfügbar, gemessen im Minutentakt. Das sind höchstens {{downtime}} Ausfall im Jahr. Angekündigte Wartung zählt nicht mit. Bleiben wir darunter, mindert sich das Entgelt des Jahres entsprechend. Für den kostenlosen Tarif und die Testphase gilt diese Zusage (SLA) nicht, und eine Automatisierung in Ihrer eigenen IT ist so verfügbar wie Ihre IT.',
         },
         'what-happens-after-the-trial': {
           question: 'Was passiert nach der Testphase?',
@@ -173,7 +173,7 @@ export const faq: typeof english = {
         'how-do-we-leave': {
           question: 'Wie kommen wir wieder heraus?',
           answer:
-            'Eine Kündigung per E-Mail genügt. Monatstarife kündigen Sie zum Ende des laufenden Vertragsmonats, Jahrestarife mit einem Monat Frist zum Ende des bezahlten Jahres; sechs Wochen vorher erinnern wir Sie. Individuelle Entwicklung dürfen Sie nach der Zahlung unbegrenzt weiter nutzen: Sie betreiben sie, ändern sie oder lassen andere das tun. Daten, Abläufe und Protokolle nehmen Sie als JSON und CSV mit, der Wechsel kostet nichts. Nach 30 Tagen löschen wir, was noch da ist.',
+            'Eine Kündigung per E-Mail genügt. Monatstarife kündigen Sie zum Ende des laufenden Vertragsmonats, Jahrestarife mit einem Monat Frist zum Ende des bezahlten Jahres; sechs Wochen vorher erinnern wir Sie. Individuelle Entwicklung dürfen Sie nach der Zahlung unbegrenzt weiter nutzen: Sie betreiben sie, ändern sie oder lassen andere das tun. Daten, Abläufe und Protokolle nehmen Sie als JSON und CSV mit, ohne Wechselgebühr. Nach 30 Tagen löschen wir, was noch da ist.',
         },
       },
     },

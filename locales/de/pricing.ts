@@ -27,7 +27,7 @@ export const pricing: typeof english = {
   custom: {
     name: 'Custom',
     title: 'Individuelle Entwicklung',
-    text: 'Für den Prozess, der in keinem Katalog steht. Preis pro Projekt nach den Schritten 1 bis 3, mit schriftlicher Prognose für Ihre IT.',
+    text: 'Für den Prozess, der in keinem Katalog steht. Preis pro Projekt nach den Schritten 1 bis 3, mit schriftlicher Prognose.',
     includes: [
       'Produktionsreif in max. {{days}} Tagen',
       'In Ihrer Cloud, Ihrem Serverraum oder bei uns',

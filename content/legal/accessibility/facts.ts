@@ -1,6 +1,6 @@
 import type { LegalFacts } from '#content/facts.ts'
 
 export default {
-  updated: '2026-11-17',
+  updated: '2026-11-19',
   sections: ['standard', 'state', 'gaps', 'method', 'feedback', 'authority'],
 } satisfies LegalFacts

@@ -1,7 +1,7 @@
 import type { LegalFacts } from '#content/facts.ts'
 
 export default {
-  updated: '2026-11-18',
+  updated: '2026-11-19',
   sections: [
     'scope',
     'subject',

@@ -7,7 +7,7 @@ export const about: typeof english = {
   stop: 'Über uns',
   long: 'Menschen, die ungern warten,',
   short: 'bei der Arbeit.',
-  lede: 'Wir kommen aus Prozessanalyse, Entwicklung und Datenwissenschaft. Was uns verbindet: eine Stoppuhr und die Gewohnheit zu fragen, warum ein Vorgang gerade liegt.',
+  lede: 'Wir kommen aus Prozessanalyse, Entwicklung und Datenwissenschaft. Was uns verbindet: eine Stoppuhr und die Gewohnheit, zu fragen, warum ein Vorgang liegt.',
   project: {
     stop: 'Ein Projekt',
     long: 'Ein Vorgang, fünf Tische,',
@@ -31,7 +31,7 @@ export const about: typeof english = {
       },
       scientist: {
         name: 'Datenwissenschaft',
-        text: 'Steigt nur zu, wenn etwas aus Daten gelernt werden muss. Viele Projekte brauchen diesen Halt nicht.',
+        text: 'Steigt nur parallel zu, wenn etwas aus Daten zu lernen ist. Viele Projekte brauchen das nicht.',
       },
       lead: {
         name: 'Projektleitung',

@@ -73,7 +73,7 @@ export const careersDetails: typeof english = {
     short: 'drei Wochen.',
     stops: [
       { title: 'Sie senden das Formular', text: 'Eine halbe Seite genügt.' },
-      { title: 'Wir antworten', text: 'Ja oder Nein, mit Grund, und mit der Zahl zum Gehalt.' },
+      { title: 'Wir antworten', text: 'Ja, mit der Zahl zum Gehalt, oder Nein, mit Grund.' },
       {
         title: 'Erstes Gespräch, 45 min',
         text: 'Mit jemandem, der dieselbe Arbeit macht. Sie fragen zuerst.',

@@ -36,11 +36,11 @@ export const careers: typeof english = {
         text: 'Sie finden heraus, wo ein Vorgang liegt und warum.',
         does: [
           'zweistündige Sessions führen und den Ablauf zeichnen, während die anderen erzählen',
-          'Schritte stoppen, Ausnahmen sammeln und mit Kunden die Prognose erstellen',
+          'Schritte messen, Ausnahmen sammeln und mit Kunden die Prognose erstellen',
           'vier Wochen nach dem Start wiederkommen und noch einmal messen',
         ],
         not: ['Konzepte schreiben, die niemand baut', 'an den Vertrieb übergeben'],
-        know: 'Jahre im Innendienst, im Lager oder in der Werkstatt, oder die Gabe, denen zuzuhören, die sie haben.',
+        know: 'Jahre im Innendienst, im Lager oder in der Werkstatt, oder die Gabe, Leuten von dort zuzuhören.',
         change: 'Projektleitung',
       },
       'automation-engineer': {

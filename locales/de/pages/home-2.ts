@@ -63,7 +63,7 @@ export const home2: typeof english = {
       'Jeder Lauf hinterlässt eine Zeile im Protokoll, die Ihr Team lesen kann.',
       'Im Zweifel hält die Software an und fragt einen Menschen. Sie rät nie im Stillen.',
       'Jeder Schritt lässt sich einzeln binnen einer Minute auf Handbetrieb zurückstellen.',
-      'Über Menschen entscheiden Menschen. Bei Geld und Zusagen behalten sie den letzten Klick, außer in Grenzen, die Sie setzen.',
+      'Über Menschen und Zusagen entscheiden Menschen. Bei Geld behalten sie den letzten Klick, außer in Grenzen, die Sie setzen.',
     ],
   },
   call: {

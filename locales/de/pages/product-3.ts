@@ -93,7 +93,7 @@ export const product3: typeof english = {
     'Diese sieben Zahlen unterscheiden die drei Fälle. Ändern Sie, was Sie besser wissen: Eine gemessene Zahl hat keine Spanne, also auf beiden Seiten 0.',
   figure: 'Zahl',
   ranges: {
-    minutesPerCase: 'Geschätzte Minuten sind meist zu hoch. Fünf gestoppte Vorgänge ersetzen die Schätzung.',
+    minutesPerCase: 'Geschätzte Minuten sind meist zu hoch. Fünf gemessene Vorgänge ersetzen die Schätzung.',
     automatableShare:
       'Ausnahmen, die niemand erwähnt hat, drücken ihn. Eine Demo an Ihrem eigenen Fall grenzt ihn ein.',
     usableShare:

@@ -38,7 +38,7 @@ export const reviews: typeof english = {
     stop: 'Prüfung',
     long: 'Wie eine echte Stimme hierherkommt',
     short: 'und was sie aufhält.',
-    lede: 'Wer Bewertungen zeigt, muss sagen, ob und wie er sicherstellt, dass sie von Kunden stammen (§ 5b Abs. 3 UWG). So machen wir es.',
+    lede: 'Wer Bewertungen von Verbrauchern zeigt, muss sagen, ob und wie er sie prüft (§ 5b Abs. 3 UWG). Wir sagen es auch hier.',
     steps: [
       {
         when: 'Woche 0',

@@ -29,7 +29,7 @@ export const about = {
       },
       scientist: {
         name: 'Data scientist',
-        text: 'Gets on only if something has to be learned from data. Many projects need no such stop.',
+        text: 'Gets on, in parallel, only if something has to be learned from data. Many projects need no such stop.',
       },
       lead: {
         name: 'Project lead',

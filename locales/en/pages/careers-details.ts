@@ -72,7 +72,7 @@ export const careersDetails = {
     short: 'three weeks.',
     stops: [
       { title: 'You send the form', text: 'Half a page is enough.' },
-      { title: 'We answer', text: 'Yes or no, with a reason and a pay figure.' },
+      { title: 'We answer', text: 'Yes, with a pay figure, or no, with a reason.' },
       { title: 'First conversation, 45 min', text: 'With somebody who does the same job. You ask first.' },
       { title: 'Second, 2 h', text: 'Together we build something small from a real drawing.' },
       {

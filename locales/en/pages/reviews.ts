@@ -36,7 +36,7 @@ export const reviews = {
     stop: 'Checking',
     long: 'How a real statement gets here,',
     short: 'and what stops it.',
-    lede: 'German law (section 5b(3) UWG) requires firms that show reviews to say whether and how they make sure these come from customers. This is how.',
+    lede: 'German law (section 5b(3) UWG) requires firms that show consumer reviews to say whether and how they check them. Ours come from businesses; we say it all the same.',
     steps: [
       {
         when: 'Week 0',
