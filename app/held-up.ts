@@ -29,7 +29,7 @@ export async function holdUp(locale: Locale, file: string): Promise<void> {
   delete main.dataset['asleep']
   place.style.padding = '20vh 10vw 60vh'
   const reason = reasons[answer ? 'server' : 'network']
-  place.innerHTML = `<h1 tabindex=-1>${somethingWrong}</h1><p>${reason}<p><button>${tryAgain}</button> · <a href=/home>${goHome}</a>`
+  place.innerHTML = `<h1 tabindex=-1>${somethingWrong}</h1><p>${reason}<p><button><u>${tryAgain}</u></button> · <a href=/home>${goHome}</a>`
   // Above the page: what was typed there is nowhere else.
   main.prepend(place)
   document.title = somethingWrong
