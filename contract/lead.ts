@@ -21,7 +21,7 @@ export const demoSchema = v.strictObject({
   preferredTime: optionalLine(160),
   /** The visitor's forecast and workflow in their URL form, attached only when the visitor left them in. */
   forecast: optionalText(4000),
-  workflow: optionalText(16_000),
+  workflow: optionalText(20_000),
 })
 
 export const applicationSchema = v.strictObject({

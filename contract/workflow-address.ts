@@ -149,18 +149,28 @@ export function tidyName(text: string): string {
   return name
 }
 
-/** Letters and digits as they are, a space as `-`, anything else as its number between underscores. */
+/** What names have most besides plain letters: the first is written as `_A`, the second as `_B`. Links hold them in this order. */
+const common = `äöüßÄÖÜ-,.:/&+()'éèêàç–"„“`
+
+/** Letters and digits as they are, a space as `-`, anything else by its letter or as its number between underscores. */
 function escapeName(text: string): string {
-  return text.replace(/[^A-Za-z0-9]/gu, (sign) =>
-    sign === ' ' ? '-' : `_${(sign.codePointAt(0) ?? 0).toString(36)}_`,
-  )
+  return text.replace(/[^A-Za-z0-9]/gu, (sign) => {
+    if (sign === ' ') return '-'
+    const place = common.indexOf(sign)
+    return place < 0
+      ? `_${(sign.codePointAt(0) ?? 0).toString(36)}_`
+      : `_${(place + 10).toString(36).toUpperCase()}`
+  })
 }
 
 function unescapeName(code: string): string {
-  return code.replaceAll('-', ' ').replace(/_([0-9a-z]{1,4})_/g, (_, digits: string) => {
-    const point = Number.parseInt(digits, 36)
-    return point <= 0x10ffff ? String.fromCodePoint(point) : ''
-  })
+  return code
+    .replaceAll('-', ' ')
+    .replace(/_(?:([A-Z])|([0-9a-z]{1,4})_)/g, (_, letter: string | undefined, digits: string) => {
+      if (letter) return common[Number.parseInt(letter, 36) - 10] ?? ''
+      const point = Number.parseInt(digits, 36)
+      return point <= 0x10ffff ? String.fromCodePoint(point) : ''
+    })
 }
 
 /** Mail and chat programs escape signs that need no escaping. */

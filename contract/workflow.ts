@@ -49,8 +49,8 @@ export const limits = {
   workMinutes: 2400,
   afterWaitMinutes: 60_000,
   afterWorkMinutes: 2400,
-  /** Characters of a name in its address form, where an umlaut costs four: 200 steps then fit the demo request. */
-  name: 56,
+  /** Characters of a name in its address form, where an umlaut costs two: 200 steps then fit the demo request. */
+  name: 76,
 } as const
 
 /** All in minutes per case. */
