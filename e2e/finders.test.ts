@@ -63,6 +63,27 @@ test('the pages that fit a wrong address are counted aloud once typing pauses, n
   await expect(status(page)).toHaveText(error404.none)
 })
 
+for (const [locale, asked, path] of [
+  ['en', 'cost', '/pricing-1'],
+  ['en', 'invoice', '/product-1'],
+  ['de', 'Kosten', '/pricing-1'],
+  ['de', 'Preise', '/pricing-1'],
+  ['de', 'Termin', '/request-a-demo'],
+] as const) {
+  test(`where an address leads nowhere, "${asked}" finds ${path}, and its name does without the texts`, async ({
+    page,
+  }) => {
+    await visit(page, `/${locale}/no-such-page`)
+    const connections = page.locator('main ul')
+    await field(page).fill(asked)
+    await expect(connections.locator(`a[href="/${locale}${path}"]`)).toBeVisible()
+    await page.route('**/search.json', (route) => route.abort())
+    await page.reload()
+    await field(page).fill(locale === 'de' ? 'Karriere' : 'Careers')
+    await expect(connections.getByRole('link').first()).toHaveAttribute('href', `/${locale}/careers`)
+  })
+}
+
 for (const path of ['/product-1', '/integrations']) {
   test(`a letter typed into the search of ${path} does not wait for the list`, async ({ page }) => {
     await visit(page, `/en${path}`)

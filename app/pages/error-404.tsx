@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { closestPages } from '#app/behaviours/closest-pages.ts'
-import { fill, useWords } from '#app/behaviours/language.ts'
+import { fill, useLanguage, useWords } from '#app/behaviours/language.ts'
 import { percentOf } from '#app/drawings/percent-of.ts'
 import type { Path } from '#app/routes.ts'
 import { Announcement } from '#app/ui/announcement.tsx'
@@ -9,7 +9,7 @@ import { Band } from '#app/ui/band.tsx'
 import { HeadingDuo } from '#app/ui/heading-duo.tsx'
 import { ArrowLink, Link } from '#app/ui/link.tsx'
 import { SearchField } from '#app/ui/search-field.tsx'
-import { splitPath } from '#contract/locale.ts'
+import { type Locale, splitPath } from '#contract/locale.ts'
 import { readListPage } from '#contract/long-lists.ts'
 import { namesOf } from '#contract/record-of.ts'
 import style from './error-404.module.css'
@@ -117,11 +117,14 @@ function Connections({ asked }: { asked: string }) {
   const pages = namesOf(labels)
     .filter((path) => !unlisted.includes(path) && !readListPage(path))
     .map((path) => ({ path, label: labels[path] }))
-  const closest = closestPages(search || asked, pages, search ? usual.length : 3)
+  const told = usePagesAbout(search.trim())
+  const named = closestPages(search || asked, pages, search ? usual.length : 3)
+  const about = (told ?? []).flatMap((path) => pages.filter((page) => page.path === path))
+  const closest = [...new Set([...about, ...named])]
   const others = search ? [] : pages.filter((page) => usual.includes(page.path) && !closest.includes(page))
   const shown = [...closest, ...others].slice(0, usual.length)
   const count = shown.length === 1 ? words.one : fill(words.found, { count: shown.length })
-  const result = shown.length === 0 ? words.none : count
+  const result = shown.length > 0 ? count : told ? words.none : ''
   return (
     <>
       <div className={`${style.search} js-only no-print`}>
@@ -143,8 +146,37 @@ function Connections({ asked }: { asked: string }) {
             </Link>
           </li>
         ))}
-        {shown.length === 0 && <li className={style.none}>{words.none}</li>}
+        {shown.length === 0 && told && <li className={style.none}>{words.none}</li>}
       </ul>
     </>
   )
+}
+
+/** Pages whose texts answer the search, the best first: hardly anybody asks for a page by its name. Unknown until they are there. */
+function usePagesAbout(query: string): string[] | undefined {
+  const { locale } = useLanguage()
+  const [find, setFind] = useState<(query: string) => string[]>()
+  const isAsked = query !== ''
+  useEffect(() => {
+    if (!isAsked) return
+    let isCurrent = true
+    findPages(locale).then(
+      (found) => isCurrent && setFind(() => found),
+      // The names can be searched all the same.
+      () => isCurrent && setFind(() => () => []),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [isAsked, locale])
+  return find?.(query)
+}
+
+async function findPages(locale: Locale): Promise<(query: string) => string[]> {
+  const { findInSite, loadSiteIndex } = await import('#app/behaviours/site-search.ts')
+  const site = await loadSiteIndex(locale)
+  return (query) =>
+    findInSite(site, query, usual.length).groups.flatMap(({ kind, entries }) =>
+      kind === 'page' ? entries.map(({ path }) => path) : [],
+    )
 }
