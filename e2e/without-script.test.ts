@@ -48,7 +48,8 @@ test('without a script the instruments say why their figures cannot be changed',
 })
 
 /**
- * A control works by itself when it belongs to a form that is sent somewhere, opens a popover, only shows a value, or
+ * A control works by itself when it belongs to a form that is posted (what is asked for in an address is not answered by
+ * prerendered pages), opens a popover, only shows a value, or
  * is a radio or a checkbox that the style sheet asks for. The exhibits of the pattern library need not do anything.
  */
 function idleControls(): string[] {
@@ -62,7 +63,7 @@ function idleControls(): string[] {
     .filter((control) => control.getBoundingClientRect().width > 1 && !control.closest('[data-exhibit]'))
     .filter((control) => {
       if (control.disabled || control.readOnly || control.hasAttribute('popovertarget')) return false
-      if (control.form?.hasAttribute('action')) return control.type !== 'submit' && !control.name
+      if (control.form?.method === 'post') return control.type !== 'submit' && !control.name
       return !['radio', 'checkbox'].includes(control.type) || !isAskedFor(control.name)
     })
     .map((control) => control.outerHTML.slice(0, 120))

@@ -56,8 +56,8 @@ export function CatalogueBoard({ entries, all, words: own }: Props) {
       <div className={own?.long ? undefined : style.heading}>
         <HeadingDuo size="xl" id="catalogue-heading" long={long} short={short} />
       </div>
-      {/* Without a script, and with the return key, the question goes to the whole catalogue. */}
-      <form className={style.finder} role="search" action={href('/product-1')}>
+      {/* With the return key the question goes to the whole catalogue. */}
+      <form className={`js-only ${style.finder}`} role="search" action={href('/product-1')}>
         <SearchField
           name="q"
           label={words.board.search}
@@ -66,7 +66,7 @@ export function CatalogueBoard({ entries, all, words: own }: Props) {
           onChange={(event) => setQuery(event.target.value)}
         />
         <select
-          className={`js-only ${style.select}`}
+          className={style.select}
           aria-label={words.board.facets.method}
           name={method ? 'method' : undefined}
           value={method}
@@ -80,7 +80,7 @@ export function CatalogueBoard({ entries, all, words: own }: Props) {
           ))}
         </select>
         {department && <input type="hidden" name="department" value={department} />}
-        <div className={`js-only ${style.departments}`}>
+        <div className={style.departments}>
           <Chips label={words.board.facets.department}>
             <Chip pressed={!department} onClick={() => setDepartment(undefined)}>
               {words.board.all}

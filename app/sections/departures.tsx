@@ -374,7 +374,7 @@ function Question({ finder, field, onFocus }: QuestionProps) {
   const href = useHref()
   return (
     <form
-      className={style.question}
+      className={`js-only ${style.question}`}
       role="search"
       action={href('/product-1')}
       onSubmit={(event) => event.preventDefault()}
