@@ -5,6 +5,7 @@ import { company, cookieDays, storagePrefix } from '#contract/company.ts'
 import { dateFormat, numberFormat } from '#contract/kept-formats.ts'
 import { formats, type Locale } from '#contract/locale.ts'
 import { claims, downtimeHoursPerYear, offer, unrounded } from '#contract/offer.ts'
+import { namesOf, recordOf } from '#contract/record-of.ts'
 import { retentionDays } from '#contract/retention.ts'
 import { workText } from '#contract/workflow.ts'
 import type { AccessibilityStatement, CheckRecord, LegalText } from './entries.ts'
@@ -68,7 +69,10 @@ function valuesFor(locale: Locale): Record<string, string> {
     confirmHours: String(lasting.confirmHours),
     resetMinutes: String(lasting.resetMinutes),
     ...asText('', offer),
-    ...asText('retention.', retentionDays),
+    ...asText(
+      'retention.',
+      recordOf(namesOf(retentionDays), (name) => numberFormat(tag).format(retentionDays[name])),
+    ),
     'retention.rateKeysHours': String(retentionDays.rateKeys * 24),
     'retention.accountHitsHours': String(retentionDays.accountHits * 24),
     discountPercent: percent(offer.annualDiscount),

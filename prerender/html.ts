@@ -94,7 +94,14 @@ function joined(node: HtmlNode): string {
 
 /** Neighbours that only the styles keep apart would run together. */
 export function needsSpace(before: HtmlNode | undefined, after: HtmlNode): boolean {
-  return typeof before === 'object' && typeof after === 'object'
+  if (typeof before === 'object' && typeof after === 'object') return true
+  if (before === undefined || !(isForLooks(before) || isForLooks(after))) return false
+  return /[\p{L}\p{N}]$/u.test(joined(before)) && /^[\p{L}\p{N}]/u.test(joined(after))
+}
+
+/** Unlike an emphasis, which may be of a part of a word. */
+function isForLooks(node: HtmlNode): boolean {
+  return typeof node === 'object' && (node.name === 'span' || node.name === 'small')
 }
 
 /** Controls say nothing without their script, and a live region says what they just did. */

@@ -50,6 +50,25 @@ test('lists, terms and tables become their Markdown', () => {
   ).toEqual(['**Preise**', '| Plan | Preis |\n| --- | --- |\n| A\\|B | 19 € |\n| alle |  |'])
 })
 
+test('what only styles keep apart stays apart', () => {
+  expect(blocks('<dl><dt>Register<small>Nummer</small></dt><dd><span>HRB 1 B</span>Ort</dd></dl>')).toEqual([
+    '- **Register Nummer**: HRB 1 B Ort',
+  ])
+  expect(
+    blocks(
+      '<p><span>$</span><span>19</span> für <b>fünf</b>, (<i>zwei</i>) <a href="/de/x">KI</a>-Modelle</p>',
+    ),
+  ).toEqual([`$19 für **fünf**, (zwei) [KI](${company.origin}/de/x)-Modelle`])
+})
+
+test('a cell that names its column for phones does not in a table of text', () => {
+  expect(
+    blocks(
+      '<table><thead><tr><th scope="col">Wann</th><th scope="col">Was</th></tr></thead><tbody><tr><th scope="row">Erst</th><td><span>Was</span>Fragen</td></tr><tr><th scope="row">Dann</th><td><span>Was</span></td></tr></tbody></table>',
+    ),
+  ).toEqual(['| Wann | Was |\n| --- | --- |\n| Erst | Fragen |\n| Dann | Was |'])
+})
+
 test('every kind of text keeps what it means', () => {
   expect(
     blocks(

@@ -181,14 +181,21 @@ class Writer {
   }
 
   table(table: HtmlElement): string[] {
+    const columns = elementsIn(table).flatMap((cell) =>
+      cell.attributes['scope'] === 'col' ? [this.inline(cell)] : [],
+    )
+    // On a phone each cell says once more which column it is of.
+    const isColumn = (node: HtmlNode) => isElement(node) && columns.includes(this.inline(node))
     const rows = elementsIn(table)
       .filter(({ name }) => name === 'tr')
       .map((row) =>
         row.children
           .filter(isElement)
           .filter(({ name }) => name === 'td' || name === 'th')
-          .flatMap((cell) => {
-            const text = this.inline(cell).replaceAll('|', String.raw`\|`)
+          .flatMap(({ children, ...cell }) => {
+            const [first = '', ...rest] = children
+            const own = rest.length > 0 && isColumn(first) ? rest : children
+            const text = this.inline({ ...cell, children: own }).replaceAll('|', String.raw`\|`)
             return [text, ...Array<string>(Number(cell.attributes['colspan'] ?? 1) - 1).fill('')]
           }),
       )
@@ -224,6 +231,7 @@ class Writer {
     return this.part(element)
       .replace(/[ \t\n\u00a0]+/g, ' ')
       .replace(/ (?=[,;:.!?](?:\s|$))/g, '')
+      .replace(/(?<=\$) (?=\d)/g, '')
       .trim()
   }
 
