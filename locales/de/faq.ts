@@ -48,7 +48,7 @@ export const faq: typeof english = {
         'how-reliable-is-the-forecast': {
           question: 'Wie verlässlich ist die ROI-Prognose?',
           answer:
-            'Sie ist eine Rechnung mit Ihren eigenen Annahmen, als Spanne gezeigt und mit der Formel daneben. Eine Garantie ist sie nicht. Am schwächsten sind fast immer zwei Eingaben: der automatisierbare Anteil und die Minuten je Vorgang, denn Menschen unterschätzen das Warten und überschätzen die Arbeit. Deshalb messen wir fünf echte Fälle, bevor wir einer Zahl glauben, und vergleichen die Prognose nach dem Start mit dem Protokoll.',
+            'Sie ist eine Rechnung mit Ihren eigenen Annahmen, als Spanne gezeigt und mit der Formel daneben. Eine Garantie ist sie nicht. Am schwächsten sind fast immer drei Eingaben: der nutzbare Anteil der gewonnenen Zeit, der automatisierbare Anteil und die Minuten je Vorgang, denn Menschen unterschätzen das Warten und überschätzen die Arbeit. Deshalb messen wir fünf echte Fälle, bevor wir einer Zahl glauben, und vergleichen die Prognose nach dem Start mit dem Protokoll.',
         },
         'are-there-follow-up-costs': {
           question: 'Gibt es Folgekosten?',
@@ -68,7 +68,7 @@ export const faq: typeof english = {
         'how-can-14-days-be-enough': {
           question: 'Wie können {{implementationDays}} Tage reichen?',
           answer:
-            'Weil der lange Teil davor liegt: Bis dahin ist der Prozess gezeichnet, eine Demo hat gezeigt, dass es geht, Ziele und Grenzen sind schriftlich vereinbart. Übrig bleiben ein Prozess, ein Umfang und ein kleines Team, das in diesen Tagen nichts anderes tut. Was nicht hineinpasst, kommt in einen zweiten Schritt oder wird abgelehnt. Ein ERP-System tauschen wir nicht in {{implementationDays}} Tagen aus, und das sollte Ihnen auch niemand versprechen.',
+            'Weil der lange Teil davor liegt: Bis dahin ist der Prozess gezeichnet, eine Demo hat gezeigt, dass es geht, Ziele und Grenzen sind schriftlich vereinbart. Übrig bleiben ein Prozess, ein Umfang und ein kleines Team, das in diesen Tagen nichts anderes baut. Was nicht hineinpasst, kommt in einen zweiten Schritt oder wird abgelehnt. Ein ERP-System tauschen wir nicht in {{implementationDays}} Tagen aus, und das sollte Ihnen auch niemand versprechen.',
         },
         'when-does-the-clock-start': {
           question: 'Wann beginnen die {{implementationDays}} Tage?',
@@ -138,7 +138,7 @@ export const faq: typeof english = {
         'what-about-the-ai-act': {
           question: 'Was bedeutet die KI-Verordnung für uns?',
           answer:
-            'Für die meisten Automatisierungen im Büro wenig: Rechnungen lesen oder Tickets sortieren ist kein Hochrisiko-Einsatz. Ernst wird es, wenn Software bei Entscheidungen über Menschen mitwirkt, etwa bei Bewerbungen, Krediten oder Versicherungen. Betreiber sind Sie, sobald KI im Spiel ist, meist mit wenigen Pflichten, etwa der, die KI-Kompetenz Ihrer Leute zu fördern. Schreibt eine KI selbst mit Menschen, müssen diese es erfahren (Art. 50); in den genannten Fällen kommen weitere Pflichten dazu. Wir nennen vor der Demo die Klasse, die wir sehen, liefern die nötigen Angaben und raten von Projekten ab, deren Pflichten den Nutzen übersteigen. Das ist keine Rechtsberatung.',
+            'Für die meisten Automatisierungen im Büro wenig: Rechnungen lesen oder Tickets sortieren ist kein Hochrisiko-Einsatz. Ernst wird es, wenn Software bei Entscheidungen über Menschen mitwirkt, etwa bei Bewerbungen, Krediten oder Lebens- und Krankenversicherungen. Betreiber sind Sie, sobald KI im Spiel ist, meist mit wenigen Pflichten, etwa der, die KI-Kompetenz Ihrer Leute zu fördern. Schreibt eine KI selbst mit Menschen, müssen diese es erfahren (Art. 50); in den genannten Fällen kommen weitere Pflichten dazu. Wir nennen vor der Demo die Klasse, die wir sehen, liefern die nötigen Angaben und raten von Projekten ab, deren Pflichten den Nutzen übersteigen. Das ist keine Rechtsberatung.',
         },
         'will-jobs-be-cut': {
           question: 'Kostet das Arbeitsplätze?',

@@ -46,7 +46,7 @@ export const faq = {
         'how-reliable-is-the-forecast': {
           question: 'How reliable is the ROI forecast?',
           answer:
-            'It is arithmetic on your own assumptions, shown as a range with the formula beside it. It is not a guarantee. The two weakest inputs are nearly always the share that can be automated and the minutes per case, because people underestimate waiting and overestimate work. So we measure five real cases before we believe any number, and after going live we compare the forecast with the log.',
+            'It is arithmetic on your own assumptions, shown as a range with the formula beside it. It is not a guarantee. The three weakest inputs are nearly always the usable share of the time gained, the share that can be automated and the minutes per case, because people underestimate waiting and overestimate work. So we measure five real cases before we believe any number, and after going live we compare the forecast with the log.',
         },
         'are-there-follow-up-costs': {
           question: 'Are there running costs?',
@@ -66,7 +66,7 @@ export const faq = {
         'how-can-14-days-be-enough': {
           question: 'How can {{implementationDays}} days be enough?',
           answer:
-            'Because the long part comes first: by then the process is drawn, a demo has shown that it works, and goals and limits are agreed in writing. What remains is one process, one scope and a small team that does nothing else in those days. Whatever does not fit becomes a second step or is declined. We do not replace an ERP system in {{implementationDays}} days, and nobody should promise you that.',
+            'Because the long part comes first: by then the process is drawn, a demo has shown that it works, and goals and limits are agreed in writing. What remains is one process, one scope and a small team that builds nothing else in those days. Whatever does not fit becomes a second step or is declined. We do not replace an ERP system in {{implementationDays}} days, and nobody should promise you that.',
         },
         'when-does-the-clock-start': {
           question: 'When do the {{implementationDays}} days start?',
@@ -136,7 +136,7 @@ export const faq = {
         'what-about-the-ai-act': {
           question: 'What does the EU AI Act mean for us?',
           answer:
-            'For most back-office automations, little: reading invoices or sorting tickets is not a high-risk use. It becomes serious when software helps to decide about people, for instance in recruiting, credit or insurance. You are the deployer as soon as AI is involved, usually with few duties, such as supporting your staff’s AI literacy. If an AI itself writes to people, they must be told (Art. 50); in the cases above there are more duties. We name the class we see before the demo, supply the information you need, and advise against projects whose duties outweigh their benefit. This is not legal advice.',
+            'For most back-office automations, little: reading invoices or sorting tickets is not a high-risk use. It becomes serious when software helps to decide about people, for instance in recruiting, credit, or life and health insurance. You are the deployer as soon as AI is involved, usually with few duties, such as supporting your staff’s AI literacy. If an AI itself writes to people, they must be told (Art. 50); in the cases above there are more duties. We name the class we see before the demo, supply the information you need, and advise against projects whose duties outweigh their benefit. This is not legal advice.',
         },
         'will-jobs-be-cut': {
           question: 'Does this cost jobs?',

@@ -49,7 +49,7 @@ export const aboutDetails: typeof english = {
       },
       {
         name: 'Zum Übergeben gebaut',
-        you: 'Quellcode, Zeichnung, Handbuch und Erklärung gehen an Ihr Team, in ein Repository, das Ihnen gehört.',
+        you: 'Quellcode, Zeichnung, Betriebshandbuch und Erklärung gehen an Ihr Team, in ein Repository, das Ihnen gehört.',
         us: 'Sie brauchen uns weniger.',
       },
       {
@@ -82,7 +82,7 @@ export const aboutDetails: typeof english = {
       },
       samples: {
         name: 'Muster für die Demo',
-        text: 'Erfunden oder von Ihnen anonymisiert. Gelöscht am Ende des Projekts.',
+        text: 'Erfunden oder von Ihnen anonymisiert. Gelöscht mit der Demo, an dem Tag, der in der E-Mail steht.',
       },
       secrets: {
         name: 'Passwörter und Schlüssel',
@@ -98,7 +98,7 @@ export const aboutDetails: typeof english = {
       },
       contacts: {
         name: 'Namen und Adressen von Ansprechpersonen',
-        text: 'Die brauchen wir für die Zusammenarbeit. Sie liegen bei unserem Hosting- und Mailanbieter, sonst nirgends.',
+        text: 'Die brauchen wir für die Zusammenarbeit. Sie liegen bei unserem Hosting- und Mailanbieter; wer bei einer Online-Session Daten erhält, steht in der Einladung.',
       },
       training: {
         name: 'Trainingsmaterial für fremde Modelle',

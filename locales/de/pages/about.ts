@@ -85,7 +85,7 @@ export const about: typeof english = {
     zones: [
       {
         name: 'Unter 20',
-        text: 'Meist genügt ein Skript oder ein Standardprodukt. Nehmen Sie den kostenlosen Tarif oder eine Idee aus dem Katalog, und bauen Sie selbst.',
+        text: 'Meist genügt ein Skript oder ein Standardprodukt. Nehmen Sie den kostenlosen Tarif, oder bauen Sie eine Idee aus dem Katalog selbst.',
       },
       {
         name: '20 bis 2.000',

@@ -184,7 +184,7 @@ export const features: typeof english = {
     verdicts: {
       rare: 'Für weniger als zehn Fälle im Monat lohnen sich Bau und Pflege einer Automatisierung selten, es sei denn, jeder dauert Stunden. Schreiben Sie eine gute Checkliste und geben Sie das Geld anderswo aus.',
       noExamples:
-        'Noch nicht. Für ein Netz braucht es meist einige hundert beschriftete Beispiele je Klasse, zusammen oft Tausende. Sammeln Sie erst einige Wochen lang Bilder oder Aufnahmen und fragen Sie, ob ein Barcode oder Sensor genügt.',
+        'Noch nicht. Für ein Netz braucht es meist einige hundert beschriftete Beispiele je Klasse, zusammen oft Tausende; für manche Linie im Katalog genügen weniger. Sammeln Sie erst einige Wochen lang Bilder oder Aufnahmen und fragen Sie, ob ein Barcode oder Sensor genügt.',
       noRecords:
         'Noch nicht. Wenn Erfahrung entscheidet und niemand den Ausgang notiert hat, gibt es nichts zu lernen. Halten Sie einige Monate lang Eingabe, Entscheidung und Ausgang fest; dann fragen Sie noch einmal.',
       rules:
@@ -213,7 +213,8 @@ export const features: typeof english = {
       rare: 'kurz ist und weniger als zehnmal im Monat vorkommt',
       workflow: 'eine klare Regel hat, aber zwischen mehreren Leuten liegen bleibt',
       'agentic-ai': 'jedes Mal einen anderen Weg nimmt',
-      'deep-learning': 'mit Bildern, Tönen oder Sensordaten beginnt und Tausende Fälle festgehalten sind',
+      'deep-learning':
+        'mit Bildern, Tönen oder Sensordaten beginnt und genug Fälle festgehalten sind, meist Tausende',
       noExamples: 'mit Bildern, Tönen oder Sensordaten beginnt, ohne solche Aufzeichnung',
       'language-ai': 'mit freiem Text beginnt',
       'machine-learning': 'Erfahrung braucht und Tausende Fälle mit Ausgang festgehalten sind',

@@ -46,7 +46,7 @@ export const home2: typeof english = {
         text: 'Die Regeln, die nirgends stehen: entscheiden, an einen Menschen leiten oder abschaffen.',
       },
       training: {
-        name: 'Einarbeitung und Handbuch',
+        name: 'Einarbeitung und Betriebshandbuch',
         text: 'Zwei Personen auf Ihrer Seite können den Ablauf ohne uns starten, anhalten und ändern.',
       },
       acceptance: {

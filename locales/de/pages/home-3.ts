@@ -6,7 +6,7 @@ export const home3: typeof english = {
     'Eine ROI-Prognose mit Spanne statt Versprechen, der Preis vorab, die Risiken auf einer Seite. Drei von vier Schritten kosten nichts.',
   stop: 'Ertrag',
   long: 'Was es bringt,',
-  short: 'bevor es kostet.',
+  short: 'bevor es etwas kostet.',
   lede: 'Für alle, die unterschreiben: eine Prognose mit Spanne statt Versprechen, ein fester Preis vorab und eine Liste dessen, was schiefgehen kann.',
   actions: { forecast: 'Eigenen Ertrag berechnen', session: 'Kostenlose Session buchen' },
   sheet: {
@@ -70,7 +70,7 @@ export const home3: typeof english = {
           'Dokumentation, Tests und Zugänge liegen vom ersten Tag an bei Ihnen. Zwei Personen auf Ihrer Seite sind eingearbeitet.',
       },
       {
-        risk: 'Belegschaft oder Betriebsrat sind dagegen',
+        risk: 'Belegschaft oder Betriebsrat ist dagegen',
         sign: 'An den Fragen in der ersten Session, wenn beide eingeladen sind',
         answer:
           'Wir bringen die Liste der Daten, Zwecke und Protokolle mit. Die Leistung Einzelner wird nicht ausgewertet.',

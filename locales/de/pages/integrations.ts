@@ -31,7 +31,7 @@ export const integrations: typeof english = {
       figure: '{{count}}+ Integrationen',
       here: '{{documented}} auf dieser Seite dokumentiert',
       all: '{{count}} gezählt',
-      text: 'Ein System zählt einmal, wenn es einen dokumentierten Zugang hat und wir die Anbindung ohne Vorstudie übernehmen würden. {{documented}} davon sind auf dieser Seite beschrieben. Die übrigen erreichen wir auf einem von zwei Wegen.',
+      text: 'Ein System zählt einmal, wenn es einen dokumentierten Zugang hat: Schnittstelle, Datenbank, Datei oder Postfach. {{documented}} davon sind auf dieser Seite beschrieben. Die übrigen erreichen wir auf einem von zwei Wegen.',
       ways: [
         {
           name: 'Über Standardschnittstellen',

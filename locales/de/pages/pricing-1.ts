@@ -21,7 +21,7 @@ export const pricing1: typeof english = {
       {
         day: 3,
         title: 'Echte Vorgänge laufen lassen',
-        text: 'Nennen Sie bis zu drei Automatisierungen aus dem Katalog: Wir schalten sie mit Ihnen ein, für Ihre E-Mails, Dateien, Buchungen. Anfangs bestätigt ein Mensch jedes Ergebnis.',
+        text: 'Nennen Sie bis zu drei Automatisierungen aus dem Katalog: Wir schalten sie mit Ihnen ein, die schnellsten am dritten Tag. Wie lange jede braucht, steht im Katalog. Anfangs bestätigt ein Mensch jedes Ergebnis.',
       },
       {
         day: 8,

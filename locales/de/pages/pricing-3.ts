@@ -124,7 +124,7 @@ export const pricing3: typeof english = {
   offerLong: 'Das ist eine Schätzung.',
   offerShort: 'Das Angebot folgt nach der Demo.',
   offerText:
-    'Niemand kann einen Preis für einen Prozess versprechen, den er nicht gesehen hat. In der kostenlosen Session sehen wir uns Ihren an, innerhalb von {{demo}} Arbeitstagen klicken Sie sich durch eine Demo, und dann bekommen Sie den Preis schriftlich. Solange Sie ihn nicht annehmen, zahlen Sie nichts.',
+    'Niemand kann einen Preis für einen Prozess versprechen, den er nicht gesehen hat. In der kostenlosen Session sehen wir uns Ihren an, innerhalb von {{demo}} Arbeitstagen klicken Sie sich durch eine Demo, und sobald Ziele und ROI feststehen, bekommen Sie den Preis schriftlich. Solange Sie ihn nicht annehmen, zahlen Sie nichts.',
   send: 'Kostenlose Session buchen',
   sendNote: 'Die Prognose mit dieser Schätzung geht mit. Im Formular können Sie sie entfernen.',
   noScript:

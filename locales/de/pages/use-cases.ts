@@ -47,8 +47,8 @@ export const useCases: typeof english = {
   },
   figures: {
     lead: { name: 'Vom Auslöser bis zum Abschluss', sum: 'statt {{before}}' },
-    hours: { name: 'Gewonnene Stunden im Jahr', sum: '{{minutes}} min × {{cases}} Vorgänge × 12 ÷ 60' },
-    money: { name: 'Wert dieser Stunden im Jahr', sum: '{{hours}} h × {{cost}}, alle gezählt' },
+    hours: { name: 'Gewonnene Stunden im Jahr', sum: '= {{minutes}} min × {{cases}} Vorgänge × 12 ÷ 60' },
+    money: { name: 'Wert dieser Stunden im Jahr', sum: '= {{hours}} h × {{cost}}, alle gezählt' },
     payback: {
       name: 'Amortisation in Monaten',
       sum: '{{oneOff}} einmalig, {{days}} Tage; ohne laufende Kosten',

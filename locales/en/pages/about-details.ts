@@ -79,7 +79,7 @@ export const aboutDetails = {
       },
       samples: {
         name: 'Samples for the demo',
-        text: 'Invented, or anonymised by you. Deleted at the end of the project.',
+        text: 'Invented, or anonymised by you. Deleted with the demo, on the day named in the email.',
       },
       secrets: {
         name: 'Passwords and keys',
@@ -95,7 +95,7 @@ export const aboutDetails = {
       },
       contacts: {
         name: 'Contact names and addresses',
-        text: 'We need them to work with you. They are kept by our hosting and mail providers and by nobody else.',
+        text: 'We need them to work with you. They are kept by our hosting and mail providers; the invitation says who receives data in an online session.',
       },
       training: {
         name: 'Training material for other people’s models',

@@ -182,7 +182,7 @@ export const features = {
     verdicts: {
       rare: 'Fewer than ten cases a month rarely repay building and looking after an automation, unless each takes hours. Write a good checklist and spend the money elsewhere.',
       noExamples:
-        'Not yet. A network usually needs several hundred labelled examples per class, often thousands in all. Collect pictures or recordings for a few weeks first, and ask whether a barcode or a sensor would do.',
+        'Not yet. A network usually needs several hundred labelled examples per class, often thousands in all; some lines in the catalogue need fewer. Collect pictures or recordings for a few weeks first, and ask whether a barcode or a sensor would do.',
       noRecords:
         'Not yet. If experience decides and nobody recorded the outcomes, there is nothing to learn from. Record input, decision and outcome for a few months; then ask again.',
       rules: 'The simplest method is enough, and that is good news: cheap, fast and easy to explain.',
@@ -209,7 +209,8 @@ export const features = {
       rare: 'is short and comes up fewer than ten times a month',
       workflow: 'has a clear rule, but gets stuck between several people',
       'agentic-ai': 'takes a different path every time',
-      'deep-learning': 'starts with images, sound or sensor data, and thousands of cases are recorded',
+      'deep-learning':
+        'starts with images, sound or sensor data, and enough cases are recorded, usually thousands',
       noExamples: 'starts with images, sound or sensor data, without such a record',
       'language-ai': 'starts with free text',
       'machine-learning': 'takes experience, and thousands of cases are recorded with their outcome',

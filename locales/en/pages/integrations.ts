@@ -29,7 +29,7 @@ export const integrations = {
       figure: '{{count}}+ integrations',
       here: '{{documented}} documented on this page',
       all: '{{count}} counted',
-      text: 'A system counts once, if it has a documented way in and we would take on the connection without research. {{documented}} of them are written up on this page. The others are reached in one of two ways.',
+      text: 'A system counts once, if it has a documented way in: interface, database, file or mailbox. {{documented}} of them are written up on this page. The others are reached in one of two ways.',
       ways: [
         {
           name: 'Through standard interfaces',

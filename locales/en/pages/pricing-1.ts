@@ -19,7 +19,7 @@ export const pricing1 = {
       {
         day: 3,
         title: 'Run real cases',
-        text: 'Name up to three automations from the catalogue: we switch them on with you, for your emails, files and postings. At first a person approves each result.',
+        text: 'Name up to three automations from the catalogue: we switch them on with you, the quickest on day three. The catalogue says how long each takes. At first a person approves each result.',
       },
       {
         day: 8,

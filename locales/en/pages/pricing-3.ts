@@ -121,7 +121,7 @@ export const pricing3 = {
   offerLong: 'This is an estimate.',
   offerShort: 'The quote comes after the demo.',
   offerText:
-    'Nobody can promise a price for a process they have not seen. In the free session we look at yours, within {{demo}} working days you click through a demo, and then you get the price in writing. Until you accept it, you pay nothing.',
+    'Nobody can promise a price for a process they have not seen. In the free session we look at yours, within {{demo}} working days you click through a demo, and once goals and ROI are agreed you get the price in writing. Until you accept it, you pay nothing.',
   send: 'Book the free session',
   sendNote: 'The forecast with this estimate goes along. You can remove it on the form.',
   noScript:

@@ -45,8 +45,8 @@ export const useCases = {
   },
   figures: {
     lead: { name: 'From start to finish', sum: 'instead of {{before}}' },
-    hours: { name: 'Hours freed per year', sum: '{{minutes}} min × {{cases}} cases × 12 ÷ 60' },
-    money: { name: 'Value of these hours per year', sum: '{{hours}} h × {{cost}}, all counted' },
+    hours: { name: 'Hours freed per year', sum: '= {{minutes}} min × {{cases}} cases × 12 ÷ 60' },
+    money: { name: 'Value of these hours per year', sum: '= {{hours}} h × {{cost}}, all counted' },
     payback: {
       name: 'Months to payback',
       sum: '{{oneOff}} one-off, {{days}} days; running costs not included',
