@@ -120,6 +120,8 @@ test('Where nothing can be stored any more it is not ready, although everything 
 test('Somebody should look at letters that cannot be sent, a disk that is nearly full, and an alarm.', () => {
   expect(needsSomebody({ deadLetters: 0, diskFreeMegabytes: 200 }, false)).toBe(false)
   expect(needsSomebody({}, false)).toBe(false)
+  expect(needsSomebody({ oldestQueuedSeconds: 3600 }, false)).toBe(false)
+  expect(needsSomebody({ oldestQueuedSeconds: 3601 }, false)).toBe(true)
   expect(needsSomebody({ deadLetters: 1, diskFreeMegabytes: 5_000 }, false)).toBe(true)
   expect(needsSomebody({ deadLetters: 0, diskFreeMegabytes: 199 }, false)).toBe(true)
   expect(needsSomebody({ deadLetters: 0, diskFreeMegabytes: 5_000 }, true)).toBe(true)

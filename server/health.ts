@@ -27,6 +27,8 @@ const headers = { ...securityHeaders(), 'Cache-Control': cacheControl.never }
 
 /** Megabytes below which somebody should make room: reading works on a full disk, and no lead can be stored. */
 const leastFree = 200
+/** In seconds: a mail server that is well again within the hour need not wake anybody. */
+const longestWait = 3600
 
 /** Nothing where there is no directory of ours. */
 export async function diskFree(dataDir: string): Promise<{ diskFreeMegabytes?: number }> {
@@ -98,8 +100,8 @@ export function healthRoutes(parts: HealthParts): Hono {
 }
 
 export function needsSomebody(found: Record<string, number>, rings: boolean): boolean {
-  const { deadLetters = 0, diskFreeMegabytes = leastFree } = found
-  return deadLetters > 0 || diskFreeMegabytes < leastFree || rings
+  const { deadLetters = 0, oldestQueuedSeconds = 0, diskFreeMegabytes = leastFree } = found
+  return deadLetters > 0 || oldestQueuedSeconds > longestWait || diskFreeMegabytes < leastFree || rings
 }
 
 /** What waits for somebody: letters to be sent, leads to be looked at. */

@@ -155,6 +155,17 @@ onEveryEngine('backups of our own go after thirty days; other files stay', async
   rmSync(dataDir, { recursive: true })
 })
 
+test('A directory that cannot be read is no empty one.', async () => {
+  const database = await openSqlite(newSqliteFile())
+  const dataDir = mkdtempSync(join(tmpdir(), 'retention-'))
+  writeFileSync(backupDirectory(dataDir), '')
+  await expect(eraseExpired({ database, secret: testSecret, dataDir, now: () => 0 })).rejects.toThrow(
+    'ENOTDIR',
+  )
+  await database.close()
+  rmSync(dataDir, { recursive: true })
+})
+
 test('It runs a minute after the start and then every day, and a failure ends neither.', async () => {
   const log: string[] = []
   // Asked as soon as a run begins; what it logs comes later.

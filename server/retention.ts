@@ -75,7 +75,12 @@ const backupName = /^kurztakt-.*\.sqlite(?:\.part)?(?:-wal|-shm|-journal)?$/
 const restoringName = /^kurztakt\.sqlite\.restoring/
 
 async function eraseFiles(directory: string, before: number, pattern = /^/): Promise<number> {
-  const names = (await readdir(directory).catch(() => [])).filter((name) => pattern.test(name))
+  const all = await readdir(directory).catch((error: NodeJS.ErrnoException) => {
+    // What cannot be read cannot be erased either, and somebody must hear of it.
+    if (error.code !== 'ENOENT') throw error
+    return []
+  })
+  const names = all.filter((name) => pattern.test(name))
   let erased = 0
   for (const name of names) {
     const file = join(directory, name)

@@ -243,6 +243,63 @@ test('Whoever was erased after a backup was made does not come back with it, how
   }
 })
 
+test('Who was logged out and what was taken back after a backup was made stays so.', async () => {
+  const here = mkdtempSync(join(scratch, 'here-'))
+  const live = await openSqlite(databaseFile(here))
+  await addAccount(live, 'customer@example.org')
+  const { id: account_id } = await live.db.selectFrom('accounts').select('id').executeTakeFirstOrThrow()
+  await live.db
+    .insertInto('account_sessions')
+    .values({
+      id: 's',
+      token_hash: 't',
+      account_id,
+      device: '',
+      started_at: now,
+      last_seen_at: now,
+      expires_at: now + day,
+    })
+    .execute()
+  const demo = { code_hash: 'h', prepared_for: 'Somebody', email: '', locale: 'de', created_at: now } as const
+  for (const id of ['open', 'revoked'])
+    await live.db
+      .insertInto('demos')
+      .values({
+        ...demo,
+        id,
+        lookup: id,
+        content: 'secret',
+        expires_at: now + day,
+        revoked_at: null,
+        opened: 0,
+      })
+      .execute()
+  const file = await makeBackup(here, now)
+  await live.db
+    .updateTable('demos')
+    .set({ revoked_at: now, content: '' })
+    .where('id', '=', 'revoked')
+    .execute()
+  await live.close()
+
+  await restoreBackup(here, file, now, secret)
+  const { db, close } = await openSqlite(databaseFile(here))
+  expect(await db.selectFrom('account_sessions').selectAll().execute()).toEqual([])
+  expect(
+    await db.selectFrom('demos').select(['id', 'revoked_at', 'content']).orderBy('id').execute(),
+  ).toEqual([
+    { id: 'open', revoked_at: null, content: 'secret' },
+    { id: 'revoked', revoked_at: now, content: '' },
+  ])
+  await close()
+})
+
+test('Where there is no database nothing is backed up, and no directory is made.', async () => {
+  const here = join(scratch, 'nothing-here')
+  await expect(makeBackup(here, now)).rejects.toThrow(`There is no database in ${here}: set DATA_DIR`)
+  expect(existsSync(here)).toBe(false)
+})
+
 test('A backup of an older release forgets them as well.', async () => {
   const here = mkdtempSync(join(scratch, 'here-'))
   const file = await eraseAfterBackup(here)

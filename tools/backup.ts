@@ -10,13 +10,14 @@ import { backupDirectory, databaseFile } from '#server/database/open.ts'
 import { readSettings } from '#server/settings.ts'
 import { checkUnused } from './check-unused.ts'
 import { eraseAgain, type ErasedAgain, readFarewells } from './erase-again.ts'
-import { orSayWhy, presentSecret } from './operator.ts'
+import { checkThere, orSayWhy, presentSecret } from './operator.ts'
 
 /** What SQLite keeps beside a database. */
 const journals = ['-wal', '-shm', '-journal']
 
 /** Returns the file it wrote. Old ones go with the server's daily clean-up. */
 export async function makeBackup(dataDir: string, now: number, target?: string): Promise<string> {
+  checkThere(dataDir)
   const file = target ?? join(madeDirectory(dataDir), `kurztakt-${stampOf(now)}.sqlite`)
   if (existsSync(file)) throw new Error(`${file} exists already.`)
   const part = `${file}.part`
@@ -52,6 +53,7 @@ export async function restoreBackup(
     const farewells = isThere ? await readFarewells(file) : undefined
     await copy(source, fresh)
     const erased = farewells && (await eraseAgain(fresh, farewells, secret))
+    endSessions(fresh)
     const kept = join(directory, `kurztakt-${stampOf(now)}-before-restore.sqlite`)
     // With its journals: SQLite would write what they hold into the restored database.
     for (const ending of ['', ...journals]) {
@@ -61,6 +63,17 @@ export async function restoreBackup(
     return { kept: isThere ? kept : undefined, ...erased }
   } finally {
     for (const ending of ['', ...journals]) rmSync(fresh + ending, { force: true })
+  }
+}
+
+/** Whoever was logged out since the copy was made, as after a breach, must not be logged in again. */
+function endSessions(file: string): void {
+  const connection = new DatabaseSync(file)
+  try {
+    const table = connection.prepare("select 1 from sqlite_schema where name = 'account_sessions'").get()
+    if (table) connection.exec('delete from account_sessions')
+  } finally {
+    connection.close()
   }
 }
 
@@ -120,7 +133,9 @@ if (import.meta.main) {
       if (!source) throw new Error('Name the file: npm run restore -- data/backups/….sqlite')
       const secret = () => presentSecret(settings)
       const { kept, ...farewells } = await restoreBackup(dataDir, source, Date.now(), secret)
-      console.log(`Restored from ${source}.${kept ? ` The former database is ${kept}.` : ''}`)
+      console.log(
+        `Restored from ${source} into ${dataDir}; everybody is logged out.${kept ? ` The former database is ${kept}.` : ''}`,
+      )
       console.log(farewellText(farewells))
     } else {
       console.log(`Saved as ${await makeBackup(dataDir, Date.now(), command || undefined)}.`)

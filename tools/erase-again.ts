@@ -6,7 +6,7 @@ import { Kysely } from 'kysely'
 import { auditSubject } from '#server/audit.ts'
 import { openSqlite } from '#server/database/open.ts'
 import { NodeSqliteDialect } from '#server/database/sqlite-dialect.ts'
-import type { AccountRow, AuditLineRow, Tables } from '#server/database/tables.ts'
+import type { AccountRow, AuditLineRow, DemoRow, Tables } from '#server/database/tables.ts'
 
 import { erasePerson } from './erase-person.ts'
 
@@ -14,6 +14,8 @@ interface Farewells {
   lines: AuditLineRow[]
   /** When each account ends, if at all: its owner may have deleted it since the copy was made, or taken that back. */
   endings: Pick<AccountRow, 'id' | 'delete_after'>[]
+  /** Demos that were taken back. */
+  revoked: Pick<DemoRow, 'id' | 'revoked_at'>[]
 }
 
 /** None when the database is missing or damaged. */
@@ -25,6 +27,11 @@ export async function readFarewells(file: string): Promise<Farewells | undefined
       return {
         lines: await db.selectFrom('audit_lines').selectAll().execute(),
         endings: await db.selectFrom('accounts').select(['id', 'delete_after']).execute(),
+        revoked: await db
+          .selectFrom('demos')
+          .select(['id', 'revoked_at'])
+          .where('revoked_at', 'is not', null)
+          .execute(),
       }
     } finally {
       await db.destroy()
@@ -44,7 +51,7 @@ export interface ErasedAgain {
 /** The secret is asked for only when there is somebody to be recognised. */
 export async function eraseAgain(
   file: string,
-  { lines, endings }: Farewells,
+  { lines, endings, revoked }: Farewells,
   secret: () => string,
 ): Promise<ErasedAgain> {
   const { missing, found } = await eraseAsSpelled(file, lines, secret)
@@ -54,6 +61,8 @@ export async function eraseAgain(
       for (const line of missing) await transaction.insertInto('audit_lines').values(line).execute()
       for (const { id, delete_after } of endings)
         await transaction.updateTable('accounts').set({ delete_after }).where('id', '=', id).execute()
+      for (const { id, revoked_at } of revoked)
+        await transaction.updateTable('demos').set({ revoked_at, content: '' }).where('id', '=', id).execute()
       return missing.length > 0 ? erasePeople(transaction, missing, secret()) : []
     })
     await forget()

@@ -187,12 +187,25 @@ test('A lead can be done, released and moved along the four steps.', async () =>
   await expect(run('step', request, '3', '--on', '2026-13-01')).rejects.toThrow('2026-11-15')
   await expect(run('step', request, '3', '--on', '2026-02-31')).rejects.toThrow('2026-11-15')
   await expect(run('step', request, '3', 'soon')).rejects.toThrow('2026-11-15')
+  await expect(run('step', request, '3', '1990-01-01')).rejects.toThrow('before the request came')
+  await expect(run('step', request, '3', '2099-12-31')).rejects.toThrow('more than a year ahead')
   await expect(run('step', contact, '1')).rejects.toThrow('no demo request')
 
   const unchecked = await post(demo, false)
   await expect(run('step', unchecked, '1')).rejects.toThrow('is in quarantine: release it first')
   await run('release', unchecked)
   expect(await run('step', unchecked, '1')).toContain('has reached step 1')
+})
+
+test('Mails in files go with an erasure although nothing else of the person is left.', async () => {
+  const mails = join(api.settings.dataDir, 'outbox')
+  await post({ email: 'gone@example.org' })
+  while ((await api.outbox.round()) > 0);
+  const before = readdirSync(mails).length
+  await api.database.db.deleteFrom('leads').where('email', '=', 'gone@example.org').execute()
+  expect(await run('erase', '--email', 'gone@example.org')).toContain('2 letters in files erased')
+  expect(readdirSync(mails)).toHaveLength(before - 2)
+  await expect(run('erase', '--email', 'gone@example.org')).rejects.toThrow('No lead, account or demo')
 })
 
 test('An erasure leaves nothing but a hash, in the database, in its files and in written mails.', async () => {

@@ -1,5 +1,5 @@
 /** The operator's view of the leads: `npm run leads -- help`. */
-import { rm } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 
@@ -238,6 +238,9 @@ async function reachStep(
   if (lead.kind !== 'demo') throw new Error(`${lead.reference} is no demo request.`)
   if (!step) throw new Error(`The step is a number from 1 to 4 or one of ${requestSteps.join(', ')}.`)
   if (!Number.isFinite(reachedAt)) throw new Error('Write the date like 2026-11-15.')
+  // The customer reads it at once.
+  if (reachedAt < lead.received_at - daysInMilliseconds(1) || reachedAt > now() + daysInMilliseconds(366))
+    throw new Error(`${date} is before the request came, or more than a year ahead.`)
   // It would be erased in the middle of the project.
   if (lead.status === 'quarantine') {
     throw new Error(
@@ -293,16 +296,33 @@ async function erase(parts: OperatorParts, email: string | undefined): Promise<v
     await noteErasure(transaction, secret, { at: now(), action: 'erase', address, removed })
     return person
   })
+  const directory = letterDirectory(settings.dataDir)
   for (const id of erased.letters) {
-    await rm(join(letterDirectory(settings.dataDir), `${id}.eml`), { force: true })
+    await rm(join(directory, `${id}.eml`), { force: true })
   }
+  const letters = await eraseLettersNaming(address, directory)
   await database.forget()
   const { leads, accounts, demos } = erased
-  if (leads + accounts + demos === 0) throw new Error('No lead, account or demo has this address.')
+  if (letters > 0) print(`${counted(letters, 'letter')} in files erased that named this address.`)
+  if (leads + accounts + demos + letters === 0) throw new Error('No lead, account or demo has this address.')
   print(
     `${counted(leads, 'lead')} erased, ${counted(accounts, 'account')}, ${counted(demos, 'demo')}. Backups forget them within ${retentionDays.backups} days.`,
   )
   if (leads > 0) print(`Still to be erased by hand: what ${receiversOf(settings)} received.`)
+}
+
+/** Of whoever has gone from the database by another way. */
+async function eraseLettersNaming(address: string, directory: string): Promise<number> {
+  const names = await readdir(directory).catch(() => [])
+  let erased = 0
+  for (const name of names.filter((each) => each.endsWith('.eml'))) {
+    const file = join(directory, name)
+    const text = await readFile(file, 'utf8').catch(() => '')
+    if (!text.toLowerCase().includes(address)) continue
+    await rm(file, { force: true })
+    erased += 1
+  }
+  return erased
 }
 
 /** Whom the site has told of leads: copies there go by no command. */

@@ -36,8 +36,7 @@ export function withDatabase(
     const settings = readSettings(process.env)
     const { databaseUrl, dataDir } = settings
     // Opening it would make an empty one, in which nobody is found.
-    if (!databaseUrl && !existsSync(databaseFile(dataDir)))
-      throw new Error(`There is no database in ${dataDir}: set DATA_DIR as for the server.`)
+    if (!databaseUrl) checkThere(dataDir)
     const database = await openDatabase(settings, toolPatience)
     try {
       await command(args, {
@@ -92,4 +91,9 @@ export function harmless(text: string): string {
 /** "1 lead", "2 leads". */
 export function counted(count: number | bigint, noun: string): string {
   return `${count} ${noun}${Number(count) === 1 ? '' : 's'}`
+}
+
+export function checkThere(dataDir: string): void {
+  if (!existsSync(databaseFile(dataDir)))
+    throw new Error(`There is no database in ${dataDir}: set DATA_DIR as for the server.`)
 }
