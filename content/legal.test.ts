@@ -75,7 +75,7 @@ test('the privacy notice names the controller and every period that the clean-up
     for (const hours of [rateKeys * 24, accountHits * 24])
       expect(section('periods')).toMatch(new RegExp(`\\b${hours} (hours|Stunden)`))
     for (const period of Object.values(days))
-      expect(section('periods')).toMatch(new RegExp(`\\b${period} (days|Tage)`))
+      expect(section('periods')).toMatch(new RegExp(`\\b${period.toLocaleString(locale)} (days|Tage)`))
     const { sessionDays, confirmHours, resetMinutes, demoHours } = lasting
     for (const period of [
       `${sessionDays} (days|Tage)`,
@@ -153,6 +153,7 @@ const called: { [Kind in LeadKind]: Record<FieldName<Kind>, Called> } & {
     process: ['description of the process', 'Beschreibung des Prozesses'],
     preferredTime: ['preferred time', 'Wunschtermin'],
     forecast: ['forecast', 'Prognose'],
+    estimate: ['price estimate', 'Preisschätzung'],
     workflow: ['workflow', 'Ablauf'],
   },
   application: {

@@ -21,6 +21,8 @@ export const demoSchema = v.strictObject({
   preferredTime: optionalLine(160),
   /** The visitor's forecast and workflow in their URL form, attached only when the visitor left them in. */
   forecast: optionalText(4000),
+  /** What the forecast's cost was estimated from, when it came from there. */
+  estimate: optionalText(100),
   workflow: optionalText(20_000),
 })
 

@@ -132,7 +132,11 @@ async function journey(page: Page, kind: Answered, locale: Locale, hasScript: bo
     fields: { email, [kind === 'demo' ? 'process' : 'message']: message },
   })
 
-  const about = { contact: 'Invoices', demo: 'Muster & Söhne', application: 'automation-engineer' }[kind]
+  const about = {
+    contact: 'Invoices',
+    demo: 'Muster & Söhne',
+    application: words[locale].application.roles['automation-engineer'],
+  }[kind]
   const operator = await letterTo(company.email, `${reference} ${mails.kinds[kind]}: ${about}`, reference)
   expectLanguage(operator, locale)
   expect(operator.replyTo?.[0]?.address).toBe(email)

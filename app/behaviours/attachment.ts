@@ -12,6 +12,8 @@ export interface Attachment {
   /** The same in words, in the language it was made in. */
   summary: string
   lang?: string
+  /** What was set for the price of development, where a forecast came with it. */
+  estimate?: string
   /** Taken out on the form, where it can be put back. */
   isOff?: boolean
 }

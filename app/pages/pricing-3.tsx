@@ -15,6 +15,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { HeadingDuo } from '#app/ui/heading-duo.tsx'
 import { ArrowLink } from '#app/ui/link.tsx'
 import { Readout } from '#app/ui/readout.tsx'
+import { noticeOf } from '#app/ui/number-field.tsx'
 import { Slider } from '#app/ui/slider.tsx'
 import { Body, Cell, ColumnHead, Head, Row, RowHead, TableRoot } from '#app/ui/table-parts.tsx'
 import {
@@ -42,6 +43,7 @@ import {
   verdictOf,
   type ForecastState,
 } from '#contract/roi.ts'
+import { formats as localeFormats } from '#contract/locale.ts'
 import { methods, type Method } from '#contract/methods.ts'
 import style from './pricing-3.module.css'
 
@@ -68,7 +70,9 @@ export default function Pricing3() {
   const state = forecastOfEstimate(wish, made, wish)
   const written = write(made, formats)
   const attachment = {
-    hash: encodeForecast(state),
+    // Whoever opens it may read another language, and should see the same money.
+    hash: encodeForecast({ ...state, currency: localeFormats[locale].currency }),
+    estimate: encodeWish(wish),
     summary: fill(words.summary, {
       ...written.price,
       systems: wish.systems,
@@ -163,8 +167,9 @@ function write(made: Estimate, formats: MoneyFormats) {
   return {
     days: daysOf(made.days, formats),
     price: {
-      low: formats.money(readable(made.price.low)),
-      high: formats.money(readable(made.price.high)),
+      // The range holds all that its parts add up to.
+      low: formats.money(readable(made.price.low, Math.floor)),
+      high: formats.money(readable(made.price.high, Math.ceil)),
     },
     running: formats.money(readable(made.runningCostPerMonth)),
   }
@@ -214,7 +219,7 @@ function ScopeForm({ wish, change, state, formats, children }: ScopeProps) {
               step={1}
               onValue={(value) => change({ [name]: Math.round(value) })}
               explain={(problem, value) =>
-                fill(problem === 'number' ? forecastWords.notANumber : forecastWords.outOfRange, {
+                fill(noticeOf(problem, forecastWords), {
                   min,
                   max,
                   value,

@@ -198,6 +198,9 @@ function DemoForm({ automations }: { automations: Record<string, string> }) {
           !attachment.isOff && <input key={kind} type="hidden" name={kind} value={attachment.hash} />
         )
       })}
+      {attachments.forecast?.estimate && !attachments.forecast.isOff && (
+        <input type="hidden" name="estimate" value={attachments.forecast.estimate} />
+      )}
     </Slip>
   )
 }
@@ -244,7 +247,11 @@ function Coupons({ attachments, toggle }: CouponProps) {
             <p className={style.actions}>
               <a
                 aria-label={`${attached.open}: ${attached.kinds[kind]}`}
-                href={`${href(toolPaths[kind])}#${attachment.hash}`}
+                href={
+                  attachment.estimate
+                    ? `${href('/pricing-3')}#${attachment.estimate}`
+                    : `${href(toolPaths[kind])}#${attachment.hash}`
+                }
               >
                 {attached.open}
               </a>

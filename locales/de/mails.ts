@@ -18,6 +18,7 @@ export const mails: typeof english = {
     process: 'Prozess',
     preferredTime: 'Wunschtermin',
     forecast: 'ROI-Prognose',
+    estimate: 'Preisschätzung',
     workflow: 'Ablauf',
     role: 'Stelle',
     link: 'Link',

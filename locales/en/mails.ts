@@ -16,6 +16,7 @@ export const mails = {
     process: 'Process',
     preferredTime: 'Preferred time',
     forecast: 'ROI forecast',
+    estimate: 'Price estimate',
     workflow: 'Workflow',
     role: 'Role',
     link: 'Link',

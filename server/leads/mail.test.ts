@@ -151,6 +151,15 @@ test('A forecast and a workflow reach the operator as links, the forecast also a
   expect(text).toContain('https://site.test/de/product-2#w=1~*0~*00.46.3.1l')
 })
 
+test('What a price was estimated from reaches the operator as a link, and nothing else as one.', async () => {
+  const demo = { ...forms.demo, _locale: 'de', name: 'Erika', email: 'erika@example.org' }
+  const textWith = async (estimate: string) =>
+    (await lettersOf({ ...demo, estimate })).get('sales@example.org')?.text
+  const wish = 'e1_5_20_10_420_120_45_63'
+  expect(await textWith(wish)).toContain(`https://site.test/de/pricing-3#${wish}`)
+  expect(await textWith('e1_<script>')).not.toContain('/pricing-3')
+})
+
 test('A forecast that is not paid back within three years says so.', async () => {
   const state = encodeForecast({ ...exampleState, inputs: { ...exampleState.inputs, casesPerMonth: 10 } })
   const demo = { ...forms.demo, _locale: 'en', name: 'Erika', email: 'erika@example.org', forecast: state }

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 
 import { toolPaths } from '#contract/account.ts'
 import { fill } from '#contract/fill.ts'
+import { decodeWish } from '#contract/estimate.ts'
 import type { FieldName, LeadKind } from '#contract/lead.ts'
 import { formats, type Locale } from '#contract/locale.ts'
 import { offer } from '#contract/offer.ts'
@@ -181,6 +182,8 @@ function attachment(
 ): { value: string; href: string } | undefined {
   if (name === 'workflow' && /^w=[\w~*.-]+$/.test(value))
     return { value: '', href: `${publicOrigin}/${locale}${toolPaths.workflow}#${value}` }
+  if (name === 'estimate' && decodeWish(value))
+    return { value: '', href: `${publicOrigin}/${locale}/pricing-3#${value}` }
   if (name !== 'forecast') return undefined
   const decoded = decodeForecast(value)
   if (decoded.kind !== 'state') return undefined

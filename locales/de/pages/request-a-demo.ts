@@ -25,6 +25,7 @@ export const requestADemo: typeof english = {
     process: 'Prozessbeschreibung',
     preferredTime: 'Wunschtermin',
     forecast: 'Prognose',
+    estimate: 'Preisschätzung',
     workflow: 'Ablauf',
   },
   hints: {

@@ -23,6 +23,7 @@ export const requestADemo = {
     process: 'Process description',
     preferredTime: 'Preferred time',
     forecast: 'Forecast',
+    estimate: 'Price estimate',
     workflow: 'Workflow',
   },
   hints: {
