@@ -212,8 +212,11 @@ test('what never pays back is advised against and has no payback month', () => {
 })
 
 test('figures are shown with two digits that mean something', () => {
-  expect([648, 10_310.4, -12_499, 99.6, 7.4, 0, -0.2, 1_234_567].map(readable)).toEqual([
+  expect([648, 10_310.4, -12_499, 99.6, 7.4, 0, -0.2, 1_234_567].map((value) => readable(value))).toEqual([
     650, 10_000, -12_000, 100, 7, 0, 0, 1_200_000,
+  ])
+  expect([readable(11_497.5, Math.ceil), readable(5_990, Math.floor), readable(7.4, Math.ceil)]).toEqual([
+    12_000, 5900, 8,
   ])
 })
 

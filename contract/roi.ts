@@ -247,10 +247,10 @@ export function advisesAgainst(verdict: Verdict): boolean {
 }
 
 /** Two digits that mean something: more would claim to know what nobody knows. */
-export function readable(value: number): number {
-  if (Math.abs(value) < 100) return Math.round(value) || 0
+export function readable(value: number, round: (value: number) => number = Math.round): number {
+  if (Math.abs(value) < 100) return round(value) || 0
   const unit = 10 ** (Math.floor(Math.log10(Math.abs(value))) - 1)
-  return Math.round(value / unit) * unit
+  return round(value / unit) * unit
 }
 
 /** What a catalogue entry assumes of itself; shares from 0 to 1. */

@@ -495,6 +495,56 @@ test('what is attached to the request goes along with further changes', async ({
   await expect(drawn).toContainText(/[3-9]\sh/)
 })
 
+test('what a price was estimated from goes along with the request, and can be looked at again', async ({
+  page,
+}) => {
+  await open(page, '/en/pricing-3#e1_5_20_10_420_120_45_63')
+  await page.locator('#scope').getByRole('textbox', { name: englishPrice.scope.systems }).fill('6')
+  await page.getByRole('link', { name: englishPrice.send, exact: true }).click()
+  const carried = (name: string) => page.locator(`main form input[name=${name}]`)
+  await expect(carried('estimate')).toHaveValue('e1_6_20_10_420_120_45_63')
+  await expect(carried('forecast')).toHaveValue(/^f1_.*_USD$/)
+  const coupon = page.getByRole('heading', { name: englishDemo.attached.kinds.forecast }).locator('..')
+  await coupon.getByRole('link', { name: englishDemo.attached.open }).click()
+  await expect(page).toHaveURL('/en/pricing-3#e1_6_20_10_420_120_45_63')
+  await page.goBack()
+  await coupon.getByRole('button', { name: englishDemo.attached.remove }).click()
+  await expect(carried('estimate')).toHaveCount(0)
+})
+
+test('own figures can be come back to when an example has taken their place', async ({ page }) => {
+  await open(page, '/de/product-3')
+  const cases = figure(page, germanForecast.inputs.casesPerMonth)
+  const start = page.getByLabel(germanPage.startFrom)
+  await cases.fill('777')
+  await expect(start).toHaveValue('own')
+  await start.selectOption('example')
+  await expect(cases).toHaveValue('240')
+  await start.selectOption('own')
+  await expect(cases).toHaveValue('777')
+  await expect(page).toHaveURL(/#f1_777_/)
+})
+
+test('a number in another unit is not taken for one in this, and rounding is said', async ({ page }) => {
+  await open(page, '/de/product-3')
+  const minutes = figure(page, germanForecast.inputs.minutesPerCase)
+  await minutes.fill('2 h')
+  await minutes.blur()
+  await expect(minutes).toHaveValue('18')
+  await expect(page.getByText(/^Das ist keine Zahl/)).toBeVisible()
+  const cost = figure(page, germanForecast.inputs.costPerHour)
+  await cost.fill('48,50 €')
+  await cost.blur()
+  await expect(cost).toHaveValue('49')
+  await expect(page.getByText(/^Gerundet auf 49/)).toBeVisible()
+  // Beyond the ruler one step is one step.
+  const cases = figure(page, germanForecast.inputs.casesPerMonth)
+  await cases.fill('5000')
+  await cases.blur()
+  await page.getByRole('slider', { name: germanForecast.inputs.casesPerMonth }).press('ArrowLeft')
+  await expect(cases).toHaveValue('4.990')
+})
+
 test('without storage a forecast still travels with the request', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['getItem', 'setItem', 'removeItem'] as const) {

@@ -49,15 +49,15 @@ test('an edit of something else puts the drawing aside, and each comes back in i
   expect(seen).toEqual(['other-2', 'theirs-2', 'mine', 'other-2'])
 })
 
-test('five are kept besides the last one', () => {
-  for (let count = 0; count < 9; count++) edit(`example-${count}`, `drawing-${count}`)
+test('twenty are kept besides the last one', () => {
+  for (let count = 0; count < 30; count++) edit(`example-${count}`, `drawing-${count}`)
   const found = new Set<string>()
-  for (let count = 0; count < 20; count++) {
+  for (let count = 0; count < 50; count++) {
     const next = earlierWorkflow(kept.get(workflowKey) ?? '') ?? ''
     bringBack(next)
     found.add(next)
   }
-  expect(found.size).toBe(6)
+  expect(found.size).toBe(21)
 })
 
 test('a drawing for which there is no other room keeps its place', () => {

@@ -2,7 +2,8 @@
 import { forget, readStored, store, workflowKey } from './storage.ts'
 
 const key = `${workflowKey}-earlier`
-const most = 5
+/** Two tabs with the same drawing put each other's states aside in turn; the others must not fall out at once. */
+const most = 20
 
 function earlierWorkflows(): string[] {
   return (readStored(key) ?? '').split(' ').filter(Boolean)

@@ -14,7 +14,7 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Chevron } from '#app/ui/chevron.tsx'
 import { HeadingDuo } from '#app/ui/heading-duo.tsx'
 import { ArrowLink } from '#app/ui/link.tsx'
-import { NumberField } from '#app/ui/number-field.tsx'
+import { noticeOf, NumberField } from '#app/ui/number-field.tsx'
 import { Segmented } from '#app/ui/segmented.tsx'
 import type { CatalogueFacts } from '#content/facts.ts'
 import { company } from '#contract/company.ts'
@@ -67,14 +67,14 @@ export default function Product3({ data }: { data: ForecastData | null }) {
   const { inputs: labels, verdicts } = useWords('forecast')
   const { network } = useWords('errors').reasons
   const { locale } = useLanguage()
-  const { state, start, note, touched, choose, change } = useForecastState(data)
+  const { state, start, own, note, touched, choose, change } = useForecastState(data)
   const result = forecast(state.inputs, state.spreads)
   const formats = moneyFormats(locale, state.currency)
   const exported = useExport({ state, result, formats })
   const parts = { state, result, formats, exported, change }
-  useWrittenAddress(exported.hash, touched)
+  useWrittenAddress(encodeForecast(state), touched)
   useRenewedAttachment('forecast', {
-    hash: exported.hash,
+    hash: exported.shared,
     isEdited: () => touched,
     attachAgain: exported.attachIt,
   })
@@ -85,7 +85,7 @@ export default function Product3({ data }: { data: ForecastData | null }) {
         <div className={style.opening}>
           <HeadingDuo level={1} size="xl" id="page-heading" long={words.long} short={words.short} />
           <p className={style.lede}>{words.lede}</p>
-          <StartChoice data={data} start={start} onStart={choose} />
+          <StartChoice data={data} start={start} own={own} onStart={choose} />
         </div>
       </Band>
       <Band id="instrument" stop={words.stop} tone="tint" label={words.instrument} flush>
@@ -138,6 +138,8 @@ export default function Product3({ data }: { data: ForecastData | null }) {
 function useForecastState(data: ForecastData | null) {
   const [state, setState] = useState<ForecastState>(exampleState)
   const [start, setStart] = useState('example')
+  /** What another beginning has taken the place of. */
+  const [kept, setKept] = useState<{ start: OwnStart; state: ForecastState }>()
   const [touched, setTouched] = useState(false)
   const [note, setNote] = useState<Note>()
   const asked = useRef('')
@@ -203,7 +205,12 @@ function useForecastState(data: ForecastData | null) {
 
   function choose(from: string) {
     setTouched(true)
-    beginFrom(from)
+    if (isOwn(start)) setKept({ start, state })
+    if (kept?.start !== from) return beginFrom(from)
+    asked.current = ''
+    setStart(from)
+    setNote(undefined)
+    setState(kept.state)
   }
 
   function change(next: (before: ForecastState) => ForecastState) {
@@ -211,10 +218,19 @@ function useForecastState(data: ForecastData | null) {
     asked.current = ''
     setTouched(true)
     setNote(undefined)
+    setStart('own')
     setState(next)
   }
 
-  return { state, start, note, touched, choose, change }
+  const own = isOwn(start) ? start : kept?.start
+  return { state, start, own, note, touched, choose, change }
+}
+
+/** Figures that no list has: they can be come back to. */
+type OwnStart = 'own' | 'link'
+
+function isOwn(start: string): start is OwnStart {
+  return start === 'own' || start === 'link'
 }
 
 interface Parts {
@@ -228,10 +244,11 @@ interface Parts {
 interface StartProps {
   data: ForecastData | null
   start: string
+  own: OwnStart | undefined
   onStart: (from: string) => void
 }
 
-function StartChoice({ data, start, onStart }: StartProps) {
+function StartChoice({ data, start, own, onStart }: StartProps) {
   const words = useWords('pages/product-3')
   const isHydrated = useHydrated()
   return (
@@ -239,7 +256,7 @@ function StartChoice({ data, start, onStart }: StartProps) {
       <label htmlFor="start-from">{words.startFrom}</label>
       <select id="start-from" value={start} onChange={({ target }) => onStart(target.value)}>
         <option value="example">{words.start.example}</option>
-        {start === 'link' && <option value="link">{words.start.link}</option>}
+        {own && <option value={own}>{words.start[own]}</option>}
         {isHydrated && drawnWorkflow() && <option value="workflow">{words.start.workflow}</option>}
         {data && (
           <optgroup label={words.start.automations}>
@@ -499,7 +516,7 @@ function RangesBand({ state, formats, change }: Parts) {
           readOnly={!isHydrated}
           onValue={(value) => set(name, which, value / factor)}
           explain={(problem, value) =>
-            fill(problem === 'number' ? forecastWords.notANumber : forecastWords.outOfRange, {
+            fill(noticeOf(problem, forecastWords), {
               min: 0,
               max,
               value,
@@ -646,12 +663,12 @@ function useExport({ state, result, formats }: Pick<Parts, 'state' | 'result' | 
   const words = useWords('pages/product-3')
   const forecastWords = useWords('forecast')
   const href = useHref()
-  const hash = encodeForecast(state)
-  // Before the page is hydrated it cannot know where it was opened.
-  const origin = useHydrated() ? location.origin : company.origin
   // Whoever opens it may read another language, and should see the same money.
   const { currency } = localeFormats[useLanguage().locale]
-  const link = `${origin}${href(`/product-3#${encodeForecast({ currency, ...state })}`)}`
+  const shared = encodeForecast({ currency, ...state })
+  // Before the page is hydrated it cannot know where it was opened.
+  const origin = useHydrated() ? location.origin : company.origin
+  const link = `${origin}${href(`/product-3#${shared}`)}`
   const { expected } = result
   const month = paybackMonth(expected)
   const countCases = useCaseCount(formats)
@@ -663,9 +680,9 @@ function useExport({ state, result, formats }: Pick<Parts, 'state' | 'result' | 
     month: month ?? '',
   })
   return {
-    hash,
+    shared,
     link,
-    attachIt: () => attach('forecast', { hash, summary }),
+    attachIt: () => attach('forecast', { hash: shared, summary }),
     text: () =>
       forecastText({
         forecast: result,

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { inputKinds, spokenInput, unitOf, type MoneyFormats } from '#app/behaviours/forecast-words.ts'
 import { fill, useWords } from '#app/behaviours/language.ts'
-import { NumberField } from '#app/ui/number-field.tsx'
+import { noticeOf, NumberField, type Problem } from '#app/ui/number-field.tsx'
 import { Slider } from '#app/ui/slider.tsx'
 import { useHydrated } from '#app/behaviours/hydrated.ts'
 import { inputLimits, tidyInput, type InputName, type Inputs } from '#contract/roi.ts'
@@ -43,8 +43,8 @@ function useInput({ name, inputs, formats, onInput }: Props) {
     step: usual[name].step,
     unit: unitOf(name, words, formats.sign),
     onValue: (value: number) => onInput(name, tidyInput(name, value / factor)),
-    explain: (problem: 'number' | 'range', value: number) =>
-      fill(problem === 'number' ? words.notANumber : words.outOfRange, {
+    explain: (problem: Problem, value: number) =>
+      fill(noticeOf(problem, words), {
         min: write(min * factor),
         max: write(max * factor),
         value: write(value),

@@ -15,9 +15,14 @@ interface Props {
 /** The calculation with its live values, line by line, to be checked with a pocket calculator. */
 export function RoiFormula({ scenario, formats, lines = allLines }: Props) {
   const words = useWords('forecast')
-  const { inputs, benefitPerMonth, netPerMonth, paybackMonths } = scenario
+  const { inputs, paybackMonths } = scenario
+  // Each line goes on with what the one before it shows, or the sum would be a cent off.
+  const freedTime = cents(scenario.freedTime)
+  const avoidedErrors = cents(scenario.avoidedErrors)
+  const benefitPerMonth = freedTime + avoidedErrors
+  const netPerMonth = benefitPerMonth - inputs.runningCostPerMonth
   const input = (name: InputName) => writtenInput(name, inputs[name], words, formats, 'exact')
-  const money = (value: number) => formats.money(Math.round(value * 100) / 100)
+  const money = (value: number) => formats.money(cents(value))
   // With fewer digits the hours, times what they cost, would be off by more than a cent.
   const number = (value: number) => formats.number(value, { maximumFractionDigits: 5 })
   const hours = `${number(scenario.hoursPerMonth)} ${symbols.hours}`
@@ -40,14 +45,14 @@ export function RoiFormula({ scenario, formats, lines = allLines }: Props) {
     },
     freedTime: {
       term: `${hours} × ${input('usableShare')} × ${input('costPerHour')}`,
-      result: money(scenario.freedTime),
+      result: money(freedTime),
     },
     avoidedErrors: {
       term: `${input('casesPerMonth')} × ${input('errorRate')} × ${input('costPerError')} × ${input('errorsAvoided')}`,
-      result: money(scenario.avoidedErrors),
+      result: money(avoidedErrors),
     },
     net: {
-      term: `${money(scenario.freedTime)} + ${money(scenario.avoidedErrors)} − ${input('runningCostPerMonth')}`,
+      term: `${money(freedTime)} + ${money(avoidedErrors)} − ${input('runningCostPerMonth')}`,
       result: money(netPerMonth),
     },
     payback: {
@@ -92,4 +97,8 @@ export function RoiFormula({ scenario, formats, lines = allLines }: Props) {
       ))}
     </dl>
   )
+}
+
+function cents(value: number): number {
+  return Math.round(value * 100) / 100
 }

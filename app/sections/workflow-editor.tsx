@@ -22,7 +22,7 @@ import { useSettled } from '#app/behaviours/settled.ts'
 import { bringBack, earlierWorkflow, putAside } from '#app/behaviours/workflow-earlier.ts'
 import { nameWorkflow } from '#app/behaviours/workflow-memory.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { NumberField } from '#app/ui/number-field.tsx'
+import { noticeOf, NumberField } from '#app/ui/number-field.tsx'
 import { encodeForecast, exampleState, inputsOfProcess } from '#contract/roi.ts'
 import { decodeWorkflow } from '#contract/workflow-address.ts'
 import { type History, record, redo, undo } from '#contract/workflow-draft.ts'
@@ -443,7 +443,7 @@ function TimeField(props: Omit<ComponentProps<typeof NumberField>, 'min' | 'expl
         {...props}
         min={0}
         explain={(problem, value) =>
-          fill(problem === 'number' ? words.notNumber : words.outOfRange, {
+          fill(noticeOf(problem, words), {
             max: number(props.max),
             value: number(value),
           })

@@ -14,8 +14,18 @@ interface Props extends Omit<ComponentProps<'input'>, 'value' | 'min' | 'max' | 
   /** Stands after the number: `min`, `%`, `€`. */
   unit?: string
   look?: keyof typeof looks
-  /** What is said when something else had to be entered; `value` is what it is now. */
-  explain: (problem: 'number' | 'range', value: number) => string
+  /** What is said when something else was entered than what counts; `value` is what it is now. */
+  explain: (problem: Problem, value: number) => string
+}
+
+export type Problem = 'number' | 'range' | 'rounding'
+
+/** The sentence for it, whose places are still to be filled. */
+export function noticeOf(
+  problem: Problem,
+  words: Record<'notANumber' | 'outOfRange' | 'rounded', string>,
+): string {
+  return { number: words.notANumber, range: words.outOfRange, rounding: words.rounded }[problem]
 }
 
 /** What is being typed. */
@@ -40,8 +50,9 @@ export function NumberField({
 }: Props) {
   const { locale } = useLanguage()
   const { number } = useFormats()
+  const write = (each: number) => number(each, { maximumFractionDigits: 2 })
   const [draft, setDraft] = useState<Draft>()
-  const [notice, setNotice] = useState<{ problem: 'number' | 'range'; value: number }>()
+  const [notice, setNotice] = useState<{ problem: Problem; value: number }>()
   const noticeId = useId()
   const unitId = `${noticeId}unit`
   // What typing has made of the value comes with the draft; every later change comes from elsewhere and is newer.
@@ -52,13 +63,13 @@ export function NumberField({
   function type({ target }: ChangeEvent<HTMLInputElement>) {
     setDraft({ text: target.value, before: draft?.before ?? value })
     setNotice(undefined)
-    const typed = readNumber(target.value, locale)
+    const typed = readNumber(target.value, locale, unit)
     if (typed !== undefined && typed >= min && typed <= max) onValue(typed)
   }
 
   function finish() {
     if (!draft) return
-    const typed = readNumber(draft.text, locale)
+    const typed = readNumber(draft.text, locale, unit)
     if (typed === undefined) {
       setNotice({ problem: 'number', value: draft.before })
       return giveUp(draft)
@@ -68,7 +79,7 @@ export function NumberField({
     if (fitting !== typed) {
       onValue(fitting)
       setNotice({ problem: 'range', value: fitting })
-    }
+    } else if (write(typed) !== write(value)) setNotice({ problem: 'rounding', value })
   }
 
   function giveUp({ before }: Draft) {
@@ -95,7 +106,7 @@ export function NumberField({
           type="text"
           inputMode="decimal"
           autoComplete="off"
-          value={draft?.text ?? number(value, { maximumFractionDigits: 2 })}
+          value={draft?.text ?? write(value)}
           onChange={type}
           onBlur={finish}
           onKeyDown={press}
@@ -114,24 +125,37 @@ export function NumberField({
   )
 }
 
+/** Currencies are also written by their letters. */
+const letters: Record<string, string> = { '€': 'EUR', $: 'USD' }
+
 /**
- * `1.234,5` in German, `1,234.5` in English, `1'234` in Switzerland. The other language's decimal sign is taken as one
- * unless it can group thousands: one to three digits before it, no zero in front, exactly three after it.
+ * `1.234,5` in German, `1,234.5` in English, `1'234` in Switzerland; where both signs stand, the last is the decimal
+ * one. The other language's decimal sign alone is taken as one unless it can group thousands: one to three digits
+ * before it, no zero in front, exactly three after it. Of units only the field's own may stand there: two hours are
+ * not two minutes.
  */
-export function readNumber(text: string, locale: string): number | undefined {
-  const [decimal, group] = locale === 'de' ? [',', '.'] : ['.', ',']
-  const bare = text
-    .replace(/[\s\u00a0\u202f%€$'’]|(?<=\d\s*)(?:min|h|d)\.?\s*$/g, '')
+export function readNumber(text: string, locale: string, unit = ''): number | undefined {
+  const bare = withoutUnit(text.replace(/[\s\u00a0\u202f'’]/g, ''), unit)
     .replace('\u2212', '-')
     .replace(/^\+/, '')
-  const parts = bare.split(decimal)
+  const last = Math.max(bare.lastIndexOf(','), bare.lastIndexOf('.'))
+  const isMixed = bare.includes(',') && bare.includes('.')
+  const decimal = isMixed ? bare[last] : locale === 'de' ? ',' : '.'
+  const parts = bare.split(decimal ?? '')
   if (parts.length > 2) return undefined
   const [whole = '', fraction] = parts
-  const groups = whole.split(group)
+  const groups = whole.split(decimal === ',' ? '.' : ',')
   const isGrouped =
     /^-?[1-9]\d{0,2}$/.test(groups[0] ?? '') && groups.slice(1).every(({ length }) => length === 3)
   const plain = [isGrouped ? groups.join('') : groups.join('.'), fraction]
     .filter((part) => part !== undefined)
     .join('.')
   return /^-?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined
+}
+
+function withoutUnit(text: string, unit: string): string {
+  const bare = text.replace(/\.$/, '').toLowerCase()
+  const own = [unit.replace(/\.$/, ''), letters[unit] ?? ''].map((each) => each.toLowerCase())
+  const found = own.find((each) => each && (bare.endsWith(each) || bare.startsWith(each)))
+  return found ? bare.replace(found, '') : text
 }

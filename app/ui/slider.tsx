@@ -1,5 +1,5 @@
 /** A value that can be pulled or typed: the slider covers the usual range, the field everything that is allowed. */
-import { useId, type ComponentProps } from 'react'
+import { useId, useState, type ComponentProps } from 'react'
 import { useHydrated } from '#app/behaviours/hydrated.ts'
 import { useFormats } from '#app/behaviours/language.ts'
 import { NumberField } from './number-field.tsx'
@@ -20,6 +20,10 @@ export function Slider({ label, from, to, say, ...field }: Props) {
   const isHydrated = useHydrated()
   const { number } = useFormats()
   const { value, step, onValue } = field
+  // A value beyond the usual range takes the ruler along, which then stays: under a hand it must not shrink.
+  const [reach, setReach] = useState({ from, to })
+  if (value < reach.from || value > reach.to)
+    setReach({ from: Math.min(reach.from, value), to: Math.max(reach.to, value) })
   return (
     <div className={style.slider}>
       <label className={style.label} htmlFor={id} id={`${id}-label`}>
@@ -27,10 +31,10 @@ export function Slider({ label, from, to, say, ...field }: Props) {
       </label>
       <NumberField {...field} id={id} look="figure" readOnly={!isHydrated} />
       <Range
-        min={from}
-        max={to}
+        min={reach.from}
+        max={reach.to}
         step={step}
-        value={Math.min(to, Math.max(from, value))}
+        value={value}
         onChange={({ target }) => onValue(target.valueAsNumber)}
         aria-labelledby={`${id}-label`}
         aria-valuetext={say ? say(value) : number(value)}

@@ -39,12 +39,13 @@ export const forecast: typeof english = {
   monthRange: 'Monat {{low}} bis {{high}}',
   monthRangeOpen: 'Monat {{low}} oder nicht in 3 Jahren',
   status: 'Jetzt erwartet: {{hours}} gewonnen pro Jahr, {{money}} nach einem Jahr. {{payback}}',
-  notANumber: 'Das ist keine Zahl. Es bleibt bei {{value}}.',
+  notANumber: 'Das ist keine Zahl. Es gilt weiter: {{value}}.',
+  rounded: 'Gerundet auf {{value}}.',
   outOfRange: 'Möglich: {{min}} bis {{max}}. Jetzt {{value}}.',
   process: 'Ihr Prozess',
   assumptions: 'Annahmen, von Ihnen änderbar',
   teaserNote:
-    'Drei Fälle statt einer Zahl, ohne Wachstum und Abzinsung. Die Einmalkosten sind ein Platzhalter, kein Angebot; die übrigen Annahmen ändern Sie in der ganzen Prognose.',
+    'Drei Fälle statt einer Zahl, ohne Wachstum und Abzinsung. Die Einmalkosten sind ein Platzhalter, kein Angebot; alles Übrige ändern Sie in der ganzen Prognose.',
   open: 'Prognose mit diesen Zahlen öffnen',
   verdicts: {
     good: { long: 'Es lohnt sich,', short: 'sogar im vorsichtigen Fall.' },

@@ -39,6 +39,7 @@ export const forecast = {
   monthRangeOpen: 'month {{low}}, or not in 3 years',
   status: 'Now expected: {{hours}} freed per year, {{money}} after one year. {{payback}}',
   notANumber: 'Not a number. It stays at {{value}}.',
+  rounded: 'Rounded to {{value}}.',
   outOfRange: 'Allowed: {{min}} to {{max}}. Now {{value}}.',
   process: 'Your process',
   assumptions: 'Assumptions, yours to change',

@@ -25,7 +25,8 @@ export const workflowEditor = {
   hint: 'Enter in a name adds a step below it. Ctrl+Z undoes, Ctrl+Shift+Z redoes.',
   assumed:
     'Times afterwards are assumptions until you change them: software needs {{from}} to {{to}} min per step; a person who is asked at once, with everything at hand, answers within {{answer}} min.',
-  notNumber: 'Not a number. It stays at {{value}}.',
+  notANumber: 'Not a number. It stays at {{value}}.',
+  rounded: 'Rounded to {{value}}.',
   outOfRange: 'Between 0 and {{max}}: set to {{value}}.',
 
   added: 'Step {{number}} added.',

@@ -13,12 +13,13 @@ export const product3: typeof english = {
   start: {
     example: 'Beispielprozess',
     link: 'Der geöffnete Link',
+    own: 'Ihre Zahlen',
     workflow: 'Ihr Ablauf',
     automations: 'Automatisierungen aus dem Katalog',
     useCases: 'Durchgerechnete Beispiele',
   },
   startNote:
-    'Alle Vorgaben sind Annahmen. Die Kosten gelten für individuelle Entwicklung; in einem Tarif gilt dessen Preis. Ziehen oder tippen Sie, bis es Ihre Zahlen sind.',
+    'Alle Vorgaben sind Annahmen. Die Kosten gelten für individuelle Entwicklung; in einem Tarif gilt dessen Preis. Ändern Sie sie, bis es Ihre sind.',
   currency: 'Währung',
   currencyNote: 'Nur das Zeichen wechselt. Beträge werden nicht umgerechnet.',
   noScript:
@@ -26,8 +27,8 @@ export const product3: typeof english = {
   notes: {
     unreadable:
       'Die Zahlen in der Adresse waren nicht lesbar, deshalb sehen Sie das Beispiel. Vielleicht fehlt dem Link das Ende: Lassen Sie ihn sich noch einmal geben.',
-    clamped: 'Einige Zahlen lagen außerhalb ihrer Grenzen und wurden auf diese gesetzt: {{names}}.',
-    unknown: 'Der Link nennt einen Eintrag, den es hier nicht (mehr) gibt, deshalb sehen Sie das Beispiel.',
+    clamped: 'Einige Zahlen lagen außerhalb ihrer Grenzen und wurden angepasst: {{names}}.',
+    unknown: 'Diesen Eintrag gibt es hier nicht (mehr), deshalb sehen Sie das Beispiel.',
   },
   instrument: 'Prognoserechner',
   groups: {

@@ -11,6 +11,7 @@ export const product3 = {
   start: {
     example: 'Example process',
     link: 'The link you opened',
+    own: 'Your figures',
     workflow: 'Your workflow',
     automations: 'Automations from the catalogue',
     useCases: 'Worked examples',
