@@ -220,10 +220,15 @@ export function useForm<Schema extends FormSchema, Answer>(options: Options<Sche
   }
 
   function refuse(element: HTMLFormElement, found: FieldProblems) {
-    const first = controlsOf(element).find((control) => control.name in found)
+    const controls = controlsOf(element)
+    const first = controls.find((control) => control.name in found)
+    const place = (name: string) => controls.findIndex((control) => control.name === name)
     flushSync(() => {
       setProblems(found)
-      setListed(found)
+      // From top to bottom.
+      setListed(
+        Object.fromEntries(Object.entries(found).toSorted(([one], [other]) => place(one) - place(other))),
+      )
       if (first) setState({ step: 'filling' })
       else setState({ step: 'failed', cause: 'invalid', text: textOf(element, labels) })
     })

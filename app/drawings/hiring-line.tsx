@@ -6,8 +6,8 @@ import { percentOf } from './percent-of.ts'
 const lastDay = Math.max(...hiringDays)
 
 export function HiringLine() {
-  // The first and the last number need room beside the edges.
-  const at = (day: number) => percentOf(1 + (day / lastDay) * 97.5, 100)
+  // It begins on the line of the page; the last number needs room beside the edge.
+  const at = (day: number) => percentOf((day / lastDay) * 98.5, 100)
   return (
     <svg className={style.line} width="100%" height="80" aria-hidden="true">
       <line className={style.track} x1="0" x2={at(lastDay)} y1="40" y2="40" />

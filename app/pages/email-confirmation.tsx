@@ -123,7 +123,7 @@ function ResendForm() {
 
 const positions: Record<State, number> = { sent: 0, token: 0, expired: 0, confirmed: 2 }
 /** Where the three stations stand on the line, in per cent. */
-const places = [0.5, 66, 92]
+const places = [0, 66, 92]
 
 /** The way of a mail: where it is now is marked in the colour of the position. */
 function Line({ state }: { state: State }) {

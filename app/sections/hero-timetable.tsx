@@ -165,8 +165,8 @@ export function HeroTimetable({ words, children, level = 1, id = 'top' }: Props)
               <text ref={number} className={style.number} data-short="true">
                 {clockText(totals.leadAfter)}
               </text>
-              <text dy="27">{hero.readout}</text>
-              <text ref={handsOn} dy="44">
+              <text dy="2.25em">{hero.readout}</text>
+              <text ref={handsOn} dy="3.67em">
                 {fill(hero.handsOn, { time: workText(totals.handsOnAfter) })}
               </text>
             </svg>

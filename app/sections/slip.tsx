@@ -291,7 +291,9 @@ function Done({ children }: { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     box.current?.focus({ preventScroll: true })
-    box.current?.scrollIntoView({ block: 'nearest' })
+    // Of one that is higher than the window the top is what matters: there stands the reference.
+    const isHigh = (box.current?.offsetHeight ?? 0) > innerHeight * 0.8
+    box.current?.scrollIntoView({ block: isHigh ? 'start' : 'nearest' })
   }, [])
   return (
     <div className={style.done} role="status" tabIndex={-1} ref={box}>

@@ -7,7 +7,7 @@ export const hero: typeof english = {
   today: 'Heute',
   after: 'Mit Kurztakt',
   scrub: 'Prozess verkürzen',
-  fine: 'Angenommene Beispielzeiten. Ihre zeichnen wir in der Session.',
+  fine: 'Angenommene Beispielzeiten ohne Ausnahmen. Ihre zeichnen wir in der Session.',
   runtime: 'Diese Seite: {{count}} Halte, der letzte um {{time}}.',
   keyWait: 'Wartezeit',
   keyWork: 'Handarbeit',

@@ -5,7 +5,7 @@ export const hero = {
   today: 'Today',
   after: 'With Kurztakt',
   scrub: 'Shorten the process',
-  fine: 'Assumed example times. In the free session we draw yours.',
+  fine: 'Assumed example times, without exceptions. In the free session we draw yours.',
   runtime: 'This page: {{count}} stops, the last one at {{time}}.',
   keyWait: 'waiting',
   keyWork: 'hands-on work',
