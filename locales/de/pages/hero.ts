@@ -2,7 +2,7 @@ import type { hero as english } from '#locales/en/pages/hero.ts'
 
 export const hero: typeof english = {
   title: 'Musterbibliothek: Seitenanfänge',
-  description: 'Jeder Seitenanfang als echte Komponente, mit Namen und Zweck.',
+  description: 'Jeder Seitenanfang als echte Komponente, mit Namen und dem Grund, ihn zu wählen.',
   long: 'Wie eine Seite beginnt,',
   short: 'Muster für Muster.',
   lede: 'Jeder Seitenanfang als echte Komponente, mit Namen und Zweck.',
@@ -32,7 +32,7 @@ export const hero: typeof english = {
     spectrum: {
       name: 'Methoden auf einer Linie',
       use: 'Wo jemand zwischen einfach und klug wählen muss.',
-      avoid: 'Für jede andere Liste mit sechs Punkten: Sie führt von Regeln zu Agenten.',
+      avoid: 'Für jede andere Liste mit sechs Punkten: Die Linie führt von Regeln zu Agenten.',
     },
     steps: {
       name: 'Schritte im Maßstab',
