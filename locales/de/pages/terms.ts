@@ -2,7 +2,7 @@ import type { terms as english } from '#locales/en/pages/terms.ts'
 
 export const terms: typeof english = {
   title: 'Allgemeine Geschäftsbedingungen für Unternehmen',
-  description: 'Umfang, Testphase, Preise, Haftung, Daten, Laufzeit und Kündigung.',
+  description: 'AGB: Umfang, Testphase, Preise, Haftung, Daten, Laufzeit und Kündigung.',
   long: 'Geschäfts\u00adbedingungen',
   short: 'in klaren Worten.',
   lede: 'Nur für Unternehmen, zum Lesen geschrieben, mit gezeichneten Ausstiegen.',
