@@ -200,10 +200,14 @@ test('A lead can be done, released and moved along the four steps.', async () =>
 test('Mails in files go with an erasure although nothing else of the person is left.', async () => {
   const mails = join(api.settings.dataDir, 'outbox')
   await post({ email: 'gone@example.org' })
+  // Whose address ends like it, and who reads the leads: nobody erases these.
+  await post({ email: 'not.gone@example.org' })
   while ((await api.outbox.round()) > 0);
   const before = readdirSync(mails).length
   await api.database.db.deleteFrom('leads').where('email', '=', 'gone@example.org').execute()
   expect(await run('erase', '--email', 'gone@example.org')).toContain('2 letters in files erased')
+  expect(readdirSync(mails)).toHaveLength(before - 2)
+  await expect(run('erase', '--email', 'sales@example.org')).rejects.toThrow('No lead, account or demo')
   expect(readdirSync(mails)).toHaveLength(before - 2)
   await expect(run('erase', '--email', 'gone@example.org')).rejects.toThrow('No lead, account or demo')
 })

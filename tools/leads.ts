@@ -300,10 +300,11 @@ async function erase(parts: OperatorParts, email: string | undefined): Promise<v
   for (const id of erased.letters) {
     await rm(join(directory, `${id}.eml`), { force: true })
   }
-  const letters = await eraseLettersNaming(address, directory)
+  const letters = await eraseLettersOf(address, directory, settings)
   await database.forget()
   const { leads, accounts, demos } = erased
-  if (letters > 0) print(`${counted(letters, 'letter')} in files erased that named this address.`)
+  if (letters > 0)
+    print(`${counted(letters, 'letter')} in files erased that went to this address or were of it.`)
   if (leads + accounts + demos + letters === 0) throw new Error('No lead, account or demo has this address.')
   print(
     `${counted(leads, 'lead')} erased, ${counted(accounts, 'account')}, ${counted(demos, 'demo')}. Backups forget them within ${retentionDays.backups} days.`,
@@ -311,14 +312,20 @@ async function erase(parts: OperatorParts, email: string | undefined): Promise<v
   if (leads > 0) print(`Still to be erased by hand: what ${receiversOf(settings)} received.`)
 }
 
-/** Of whoever has gone from the database by another way. */
-async function eraseLettersNaming(address: string, directory: string): Promise<number> {
+/** Of whoever has gone from the database by another way. What the operator gets is his, whoever he is. */
+async function eraseLettersOf(
+  address: string,
+  directory: string,
+  { leadsTo, applicationsTo }: Settings,
+): Promise<number> {
+  const isOperator = [leadsTo, applicationsTo].some((each) => each.toLowerCase() === address)
+  const lines = (isOperator ? ['reply-to'] : ['to', 'reply-to']).map((name) => `${name}: ${address}`)
   const names = await readdir(directory).catch(() => [])
   let erased = 0
   for (const name of names.filter((each) => each.endsWith('.eml'))) {
     const file = join(directory, name)
-    const text = await readFile(file, 'utf8').catch(() => '')
-    if (!text.toLowerCase().includes(address)) continue
+    const [head = ''] = (await readFile(file, 'utf8').catch(() => '')).toLowerCase().split(/\r?\n\r?\n/, 1)
+    if (!head.split(/\r?\n/).some((line) => lines.includes(line))) continue
     await rm(file, { force: true })
     erased += 1
   }
