@@ -64,3 +64,20 @@ test('what the ten lines of the home page do not have is asked of the whole cata
   await expect(page).toHaveURL(/\/en\/product-1\?q=SAP$/)
   await expect(page.locator('main details').first()).toBeVisible()
 })
+
+test('who looks at the whole forecast and comes back finds the own figures', async ({ page }) => {
+  await visit(page, '/en/home')
+  const band = page.locator('#forecast')
+  await band.scrollIntoViewIfNeeded()
+  const cases = band.getByRole('slider', { name: 'Cases per month' })
+  await expect(async () => {
+    await cases.fill('1000')
+    await expect(cases).toHaveAttribute('aria-valuetext', /^1,000/, { timeout: 500 })
+  }).toPass({ timeout: 10_000 })
+  const link = band.getByRole('link', { name: /forecast/ })
+  await expect(link).toHaveAttribute('href', /#f1_1000_/)
+  await link.click()
+  await expect(page).toHaveURL(/product-3#f1_1000_/)
+  await page.goBack()
+  await expect(cases).toHaveAttribute('aria-valuetext', /^1,000/)
+})

@@ -416,6 +416,28 @@ test('a link that is opened over an edited drawing does not take its place', asy
   expect(await kept(page)).toEqual(['Mine'])
 })
 
+test('who was sent a link still reaches the own drawing, and the one of the link again', async ({ page }) => {
+  await open(page)
+  await drawOwn(page)
+  await page.goto('about:blank')
+  await open(page, '/en/product-2#w=1~Theirs~A.1.1.0h')
+  const link = page.getByRole('radio', { name: tool.link })
+  await expect(link).toBeChecked()
+  await choose(page, tool.own)
+  await expect(nameOf(page, 1)).toHaveValue('Mine')
+  await choose(page, tool.link)
+  await expect(nameOf(page, 1)).toHaveValue('A')
+  expect(await kept(page)).toEqual(['Mine'])
+
+  // A link to what is kept here anyway is no second drawing.
+  await choose(page, tool.own)
+  await expect(page).toHaveURL(/Mine/)
+  await page.reload()
+  await expect(nameOf(page, 1)).toHaveValue('Mine')
+  await expect(page.getByRole('radio', { name: tool.own })).toBeChecked()
+  await expect(link).toHaveCount(0)
+})
+
 test('a link whose signs were escaped on its way is read', async ({ page }) => {
   await open(page, '/en/product-2#w%3D1~x~A.1.1.0h')
   await expect(nameOf(page, 1)).toHaveValue('A')

@@ -7,7 +7,7 @@ import type { Database } from './database/open.ts'
 import { isUnavailable } from './database/unavailable.ts'
 import type { HandlerParts } from './handler.ts'
 import { healthRoutes } from './health.ts'
-import { trustedPeers } from './http/client-address.ts'
+import { tellOfStrangers, trustedPeers } from './http/client-address.ts'
 import { createRateLimit, type RateLimit } from './http/rate-limit.ts'
 import { shareLimits } from './http/shared-limits.ts'
 import { createLeadAlarm } from './leads/alarm.ts'
@@ -83,7 +83,7 @@ export async function createApi({
     demos: perAddress({ most: 10, minutes: 10 }),
   }
   const limits = shareLimits(database.bulletin, ownLimits, now)
-  const isTrusted = trustedPeers(settings.trustedProxies)
+  const isTrusted = tellOfStrangers(trustedPeers(settings.trustedProxies), log)
 
   const accounts = createAccounts({
     settings,

@@ -131,8 +131,32 @@ test('A bad address of a service is refused without showing its password.', () =
     expect(() => readSettings({ LEAD_WEBHOOK_URL: `https://${who}@a.example` })).toThrow(
       /^LEAD_WEBHOOK_URL must not hold a user or password(?!.*hidden)/,
     )
-  expect(() => readSettings({ MAIL_FROM: 'a@b.de\nBcc: c@d.de' })).toThrow('MAIL_FROM must be')
   for (const name of ['LEADS_TO', 'APPLICATIONS_TO'])
     for (const value of ['sales', 'Sales <sales@example.org>', 'sales@example.org, ceo@example.org'])
       expect(() => readSettings({ [name]: value })).toThrow(`${name} must be one mail address`)
+})
+
+test.each([
+  'hello@example.org',
+  'Firm <hello@example.org>',
+  '"Firm, Inc." <hello@example.org>',
+  'Müller & Söhne <hello@example.org>',
+])('Letters may come from %j.', (MAIL_FROM) => {
+  expect(readSettings({ MAIL_FROM }).mailFrom).toBe(MAIL_FROM)
+})
+
+test.each([
+  'hello',
+  'a@b.de\nBcc: c@d.de',
+  'a@b.de, c@d.de',
+  'Firm <a@b.de>, c@d.de',
+  'Firm, Inc. <a@b.de>',
+  'a@b.de <c@d.de>',
+])('Letters cannot come from %j.', (MAIL_FROM) => {
+  expect(() => readSettings({ MAIL_FROM })).toThrow('MAIL_FROM must look like')
+})
+
+test('A setting that does nothing without another one is refused.', () => {
+  expect(() => readSettings({ METRICS_HOST: '10.0.0.1' })).toThrow('METRICS_HOST needs METRICS_PORT')
+  expect(() => readSettings({ LEAD_WEBHOOK_SECRET: secret })).toThrow('LEAD_WEBHOOK_SECRET needs')
 })

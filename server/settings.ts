@@ -81,7 +81,10 @@ function readNumber(env: Environment, name: string, fallback: number, least: num
 
 /** For this machine alone unless told otherwise: the figures are nobody else's business. */
 function readMetrics(env: Environment, sitePort: number): Settings['metrics'] {
-  if (!env['METRICS_PORT']) return undefined
+  if (!env['METRICS_PORT']) {
+    if (env['METRICS_HOST']) throw new Error('METRICS_HOST needs METRICS_PORT beside it.')
+    return undefined
+  }
   const port = readNumber(env, 'METRICS_PORT', 0, 0, 65_535)
   if (port > 0 && port === sitePort)
     throw new Error(`METRICS_PORT must not be the port of the site, ${port}.`)
@@ -124,10 +127,15 @@ function isReadable(url: string): boolean {
   }
 }
 
-function readSender(env: Environment, name: string): string | undefined {
-  const text = env[name]?.trim() || undefined
-  if (text !== undefined && !/^[^\p{Cc}]+@[^\p{Cc}]+$/u.test(text)) {
-    throw new Error(`${name} must be a mail address, not ${JSON.stringify(text)}.`)
+const address = '[^\\s@<>,;:"()\\p{Cc}]+@[^\\s@<>,;:"()\\p{Cc}]+'
+const name = '(?:"[^"\\p{Cc}]*"\\s*|[^"@<>,;:()\\p{Cc}]*)'
+
+function readSender(env: Environment, key: string): string | undefined {
+  const text = env[key]?.trim() || undefined
+  if (text !== undefined && !new RegExp(`^(?:${address}|${name}<${address}>)$`, 'u').test(text)) {
+    throw new Error(
+      `${key} must look like "Firm, Inc." <hello@example.org>, with the quotes where the name has signs, not ${JSON.stringify(text)}.`,
+    )
   }
   return text
 }
@@ -135,7 +143,7 @@ function readSender(env: Environment, name: string): string | undefined {
 /** One mailbox: with a name or a second one beside it every announcement would go astray. */
 function readMailbox(env: Environment, name: string): string | undefined {
   const text = env[name]?.trim() || undefined
-  if (text !== undefined && !/^[^\s@<>,;:"()\p{Cc}]+@[^\s@<>,;:"()\p{Cc}]+$/u.test(text)) {
+  if (text !== undefined && !new RegExp(`^${address}$`, 'u').test(text)) {
     throw new Error(`${name} must be one mail address without a name, not ${JSON.stringify(text)}.`)
   }
   return text
@@ -144,7 +152,10 @@ function readMailbox(env: Environment, name: string): string | undefined {
 function readWebhook(env: Environment): Settings['webhook'] {
   const url = readUrl(env, 'LEAD_WEBHOOK_URL', /^https?:/i, 'https://example.org/leads')
   const secret = env['LEAD_WEBHOOK_SECRET'] ?? ''
-  if (url === undefined) return undefined
+  if (url === undefined) {
+    if (secret) throw new Error('LEAD_WEBHOOK_SECRET needs LEAD_WEBHOOK_URL beside it.')
+    return undefined
+  }
   const { username, password } = new URL(url)
   // `fetch` refuses such an address, so no call would ever leave.
   if (username || password)

@@ -13,6 +13,10 @@ export function storedWorkflow(): Reading {
   return decodeWorkflow(readStored(workflowKey) ?? '')
 }
 
+export function isStored(code: string): boolean {
+  return readStored(workflowKey) === code
+}
+
 /** Only in the place of what it was made from: another drawing that is kept here is the visitor's own. */
 export function storeWorkflow(code: string, before: string): void {
   const kept = readStored(workflowKey)

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForecastWords } from '#app/behaviours/forecast-words.ts'
 import { useWords } from '#app/behaviours/language.ts'
 import { useSettled } from '#app/behaviours/settled.ts'
@@ -21,10 +21,16 @@ import style from './roi-teaser.module.css'
 
 const months = 24
 
+/** Who follows a link and comes back finds the own figures. */
+let kept = exampleState.inputs
+
 /** The forecast in short: three sliders, two assumptions, and the way to all the others. */
 export function RoiTeaser() {
   const words = useWords('forecast')
-  const [inputs, setInputs] = useState(exampleState.inputs)
+  const [inputs, setInputs] = useState(kept)
+  useEffect(() => {
+    kept = inputs
+  }, [inputs])
   const result = forecast(inputs)
   const { formats, figures, status, curve } = useForecastWords(result)
   const said = useSettled(status)

@@ -12,6 +12,7 @@ import { reloadOnce } from '#app/behaviours/reload-once.ts'
 import { prefersStillness } from '#app/behaviours/stillness.ts'
 import {
   forgetWorkflow,
+  isStored,
   keepWorkflow,
   nameWorkflow,
   recallWorkflow,
@@ -42,6 +43,13 @@ const examples = exampleProcesses.map((process) => {
 })
 const start = examples[0]?.workflow ?? blankWorkflow()
 
+/** Somebody else's drawing keeps its place beside the visitor's own one, which it does not stand for. */
+function linkOf(workflow: Workflow) {
+  const code = encodeWorkflow(workflow)
+  const known = examples.some((example) => example.code === code) || isStored(code)
+  return known ? undefined : { key: 'link', workflow, code }
+}
+
 /** How long the drawing takes from one state to the other, in milliseconds. */
 const turning = 1400
 /** More rows than this would stutter. */
@@ -55,6 +63,7 @@ export function WorkflowTool({ open: always = false }: Props) {
   const hero = useWords('hero')
   const { locale, path } = useLanguage()
   const [history, setHistory] = useState(() => beginHistory(start))
+  const [link, setLink] = useState<(typeof examples)[number]>()
   const [touched, setTouched] = useState<'chosen' | 'edited'>()
   const [note, setNote] = useState<'broken' | 'repaired' | 'restored'>()
   const [failed, setFailed] = useState(false)
@@ -72,7 +81,8 @@ export function WorkflowTool({ open: always = false }: Props) {
   // Typing comes first; the drawing follows.
   const drawn = useDeferredValue(workflow.steps)
   const code = encodeWorkflow(workflow)
-  const example = examples.find((each) => each.code === code)?.key
+  const given = link ? [...examples, link] : examples
+  const shownGiven = given.find((each) => each.code === code)
   const totals = totalsOf(workflow.steps)
   const name = workflow.name[locale] || words.unnamed
   /** What was shown when something was last kept, or could have been. */
@@ -101,6 +111,7 @@ export function WorkflowTool({ open: always = false }: Props) {
         setHistory(beginHistory(start))
         return setNote('broken')
       }
+      setLink(reading.from === 'address' ? linkOf(reading.workflow) : undefined)
       setHistory(beginHistory(reading.workflow))
       setNote(reading.from === 'browser' ? 'restored' : reading.repaired ? 'repaired' : undefined)
       if (reading.from === 'address' && scrollY === 0) root.current?.scrollIntoView()
@@ -114,8 +125,8 @@ export function WorkflowTool({ open: always = false }: Props) {
     const before = last.current
     last.current = code
     if (!touched) return
-    // At once: whoever moves on in a moment must find it again. The examples are always there.
-    if (touched === 'edited' && !example) storeWorkflow(code, before)
+    // At once: whoever moves on in a moment must find it again. What was given is always there.
+    if (touched === 'edited' && !shownGiven) storeWorkflow(code, before)
     const timer = setTimeout(write, pause)
     // Whoever follows a link at once and comes back, or takes the other language, must find it again.
     addEventListener('click', write, true)
@@ -129,7 +140,7 @@ export function WorkflowTool({ open: always = false }: Props) {
       removeEventListener('click', write, true)
     }
     return end
-  }, [code, example, touched, path])
+  }, [code, shownGiven, touched, path])
 
   useEffect(() => () => cancelAnimationFrame(moving.current), [])
 
@@ -156,7 +167,7 @@ export function WorkflowTool({ open: always = false }: Props) {
   }
 
   function choose(key: string) {
-    const known = examples.find((each) => each.key === key)
+    const known = given.find((each) => each.key === key)
     const kept = storedWorkflow()
     const next = known?.workflow ?? (kept.state === 'read' ? kept.workflow : blankWorkflow())
     setHistory((before) => record(before, next))
@@ -207,7 +218,7 @@ export function WorkflowTool({ open: always = false }: Props) {
           look="line"
           label={words.choose}
           name="workflow-example"
-          value={example ?? 'own'}
+          value={shownGiven?.key ?? 'own'}
           onChange={choose}
           options={[
             ...examples.map((each) => ({
@@ -215,6 +226,7 @@ export function WorkflowTool({ open: always = false }: Props) {
               label: <span>{each.workflow.name[locale]}</span>,
             })),
             { value: 'own', label: <span>{words.own}</span> },
+            ...(link ? [{ value: link.key, label: <span>{words.link}</span> }] : []),
           ]}
         />
       </div>
@@ -272,7 +284,7 @@ export function WorkflowTool({ open: always = false }: Props) {
         </div>
         <TimetableKey />
       </div>
-      {example && <p className={style.fine}>{hero.fine}</p>}
+      {shownGiven && shownGiven !== link && <p className={style.fine}>{hero.fine}</p>}
       <noscript>
         <p className={style.fine}>{words.noScript}</p>
       </noscript>

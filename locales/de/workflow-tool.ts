@@ -3,6 +3,7 @@ import type { workflowTool as english } from '#locales/en/workflow-tool.ts'
 export const workflowTool: typeof english = {
   choose: 'Prozess, mit dem Sie beginnen',
   own: 'Ihr eigener',
+  link: 'Aus dem Link',
   view: 'In der Zeichnung',
   lead: 'von Anfang bis Ende',
   handsOn: 'Handarbeit pro Vorgang',

@@ -1,6 +1,7 @@
 export const workflowTool = {
   choose: 'Process to start from',
   own: 'Your own',
+  link: 'From the link',
   view: 'Shown in the drawing',
   lead: 'from start to finish',
   handsOn: 'hands-on per case',

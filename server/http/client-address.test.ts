@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-import { addressGroup, clientAddress, trustedPeers } from './client-address.ts'
+import { addressGroup, clientAddress, tellOfStrangers, trustedPeers } from './client-address.ts'
 
 const nobody = trustedPeers([])
 const proxies = trustedPeers(['127.0.0.1', '10.0.0.0/8', 'fd00::/8'])
@@ -25,6 +25,19 @@ test.each([
 
 test('Without a trusted proxy the header changes nothing.', () => {
   expect(clientAddress('127.0.0.1', '203.0.113.9', nobody)).toBe('127.0.0.1')
+})
+
+test('A proxy of an inner network that is not trusted is told of once, a visitor never.', () => {
+  const events: string[] = []
+  const isTrusted = tellOfStrangers(trustedPeers(['10.0.0.1']), ({ event }) => events.push(event))
+  clientAddress('127.0.0.1', null, isTrusted)
+  clientAddress('127.0.0.1', 'nobody', isTrusted)
+  clientAddress('198.51.100.7', '203.0.113.9', isTrusted)
+  clientAddress('10.0.0.1', '1.1.1.1, 203.0.113.9', isTrusted)
+  expect(events).toEqual([])
+  expect(clientAddress('::ffff:127.0.0.1', '203.0.113.9', isTrusted)).toBe('127.0.0.1')
+  clientAddress('fd12::1', '203.0.113.9', isTrusted)
+  expect(events).toEqual(['proxy-not-trusted'])
 })
 
 test.each([

@@ -3,6 +3,7 @@ import { BlockList, isIP } from 'node:net'
 
 import type { Context } from 'hono'
 
+import type { Log } from '../log.ts'
 import type { ApiContext } from './api-context.ts'
 
 export type TrustCheck = (address: string) => boolean
@@ -28,12 +29,39 @@ export function trustedPeers(peers: string[]): TrustCheck {
   }
 }
 
+/** Who speaks for others from an inner network is most likely a proxy that TRUST_PROXY forgot: the log says so, once. */
+export function tellOfStrangers(isTrusted: TrustCheck, log: Log): TrustCheck {
+  const isInner = trustedPeers(innerNetworks)
+  let isTold = false
+  return (address) => {
+    const trusted = isTrusted(address)
+    if (!trusted && !isTold && isInner(address)) {
+      isTold = true
+      log({ level: 'warn', event: 'proxy-not-trusted' })
+    }
+    return trusted
+  }
+}
+
+const innerNetworks = [
+  '127.0.0.0/8',
+  '10.0.0.0/8',
+  '172.16.0.0/12',
+  '192.168.0.0/16',
+  '::1',
+  'fc00::/7',
+  'fe80::/10',
+]
+
 function familyOf(address: string): 'ipv4' | 'ipv6' | undefined {
   const version = isIP(address)
   return version === 4 ? 'ipv4' : version === 6 ? 'ipv6' : undefined
 }
 
-/** Walks the proxies from the nearest one; whatever stands left of the first stranger is his to invent. */
+/**
+ * Walks the proxies from the nearest one; whatever stands left of the first stranger is his to invent. Only who names
+ * somebody is asked about.
+ */
 export function clientAddress(
   peer: string | undefined,
   forwarded: string | null,
@@ -43,7 +71,7 @@ export function clientAddress(
   const hops = (forwarded ?? '').split(',').toReversed()
   for (const hop of hops) {
     const named = plainAddress(hop.trim())
-    if (!isTrusted(address) || !isIP(named)) break
+    if (!isIP(named) || !isTrusted(address)) break
     address = named
   }
   return address

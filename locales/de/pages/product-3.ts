@@ -21,7 +21,7 @@ export const product3: typeof english = {
   startNote:
     'Alle Vorgaben sind Annahmen. Die Kosten gelten für individuelle Entwicklung; in einem Tarif gilt dessen Preis. Ändern Sie sie, bis es Ihre sind.',
   currency: 'Währung',
-  currencyNote: 'Nur das Zeichen wechselt. Beträge werden nicht umgerechnet.',
+  currencyNote: 'Nur das Zeichen wechselt, umgerechnet wird nicht.',
   noScript:
     'Für eigene Zahlen braucht es JavaScript. Ohne sehen Sie das Beispiel; mit Ihren rechnen wir in den kostenlosen Sessions.',
   notes: {
@@ -81,7 +81,7 @@ export const product3: typeof english = {
   decidesLong: 'Sieben Schätzungen.',
   decidesShort: 'Eine oder zwei entscheiden.',
   decidesLede:
-    'Der erwartete Fall, in dem jeweils eine Zahl ihren vorsichtigen Wert hat. Der Balken zeigt, um wie viele Monate das die Amortisation verschiebt. Die oberste Zahl sollten Sie zuerst messen.',
+    'Der erwartete Fall, in dem jeweils eine Zahl ihren vorsichtigen Wert hat. Der Balken zeigt, um wie viele Monate das die Amortisation verschiebt. Messen Sie die oberste Zahl zuerst.',
   decidesNever:
     'Im erwarteten Fall ist das Geld nicht innerhalb von drei Jahren zurück; da kann keine einzelne Zahl etwas verschieben.',
   decidesAt: 'bei {{value}}',
