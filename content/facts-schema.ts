@@ -35,6 +35,15 @@ export const articleFacts = v.strictObject({
   ),
 }) satisfies v.GenericSchema<ArticleFacts>
 
+const days = v.pipe(
+  v.number(),
+  v.minValue(1, 'must be at least one day'),
+  v.maxValue(
+    offer.implementationDays,
+    `must not exceed the ${offer.implementationDays} days that contract/offer.ts promises`,
+  ),
+)
+
 export const catalogueFacts = v.strictObject({
   department: v.picklist(departments),
   methods: some(v.picklist(methods)),
@@ -43,14 +52,7 @@ export const catalogueFacts = v.strictObject({
     v.strictObject({ before: count, after: count }),
     v.check(({ before, after }) => after < before, 'must become fewer'),
   ),
-  deliveryDays: v.pipe(
-    v.number(),
-    v.minValue(1, 'must be at least one day'),
-    v.maxValue(
-      offer.implementationDays,
-      `must not exceed the ${offer.implementationDays} days that contract/offer.ts promises`,
-    ),
-  ),
+  deliveryDays: days,
   keywords: v.strictObject({ en: some(words), de: some(words) }),
   forecast: v.strictObject({
     casesPerMonth: count,
@@ -70,7 +72,7 @@ export const useCaseFacts = v.strictObject({
   catalogue: slugs,
   casesPerMonth: count,
   costPerHour: count,
-  projectDays: count,
+  projectDays: days,
   oneOffCost: count,
   steps: some(
     v.strictObject({

@@ -109,7 +109,7 @@ export interface CatalogueFacts {
   platforms: Platform[]
   /** Manual stops per case. */
   stops: { before: number; after: number }
-  /** Days from the agreed start to live operation, at most 14. */
+  /** Days from the agreed start to production-ready, at most 14. */
   deliveryDays: number
   /** What people call it who look for it, in words that its title does not use: found, but not shown. */
   keywords: Record<Locale, string[]>

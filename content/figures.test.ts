@@ -1,6 +1,7 @@
 /** Texts repeat in words what follows from the facts beside them; whoever changes a fact learns here which ones. */
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { dayRate } from '#contract/estimate.ts'
 import { type Locale, locales } from '#contract/locale.ts'
 import { totalsOf } from '#contract/workflow.ts'
 import { readCatalogue, readUseCases } from './read.ts'
@@ -48,6 +49,13 @@ test.each(locales)('a use case says in %s what its steps and prices add up to', 
     ])
       expect.soft(text, slug).toMatch(new RegExp(`(?<![\\d.,])${figure}(?!\\d)`))
   }
+})
+
+test('no development costs more than its days at the price of a day', async () => {
+  for (const { slug, oneOffCost, projectDays } of await readUseCases('en'))
+    expect.soft(oneOffCost, slug).toBeLessThanOrEqual(projectDays * dayRate)
+  for (const { slug, forecast, deliveryDays } of await readCatalogue('en'))
+    expect.soft(forecast.oneOffCost, slug).toBeLessThanOrEqual(deliveryDays * dayRate)
 })
 
 const counts: Record<Locale, RegExp> = {

@@ -83,7 +83,7 @@ export const faq: typeof english = {
         'what-if-you-need-longer': {
           question: 'Und wenn Sie länger brauchen als versprochen?',
           answer:
-            'Dann zahlen Sie nicht mehr. Der Preis steht fest, und Sie zahlen erst nach der Abnahme, also wenn das Ergebnis die Kriterien erfüllt, die wir gemeinsam aufgeschrieben haben. Merken wir, dass etwas größer ist als gedacht, sagen wir es mit einem Vorschlag: einen Teil weglassen, später bauen oder aufhören. Hören Sie vor der Abnahme auf, zahlen Sie, was bis dahin geleistet ist, und bekommen, was da ist.',
+            'Dann wird es nicht teurer. Der Preis steht fest, und Sie zahlen erst nach der Abnahme, also wenn das Ergebnis die Kriterien erfüllt, die wir gemeinsam aufgeschrieben haben. Merken wir, dass etwas größer ist als gedacht, sagen wir es mit einem Vorschlag: einen Teil weglassen, später bauen oder aufhören. Hören Sie vor der Abnahme auf, zahlen Sie, was bis dahin geleistet ist, und bekommen, was da ist.',
         },
       },
     },
@@ -173,7 +173,7 @@ export const faq: typeof english = {
         'how-do-we-leave': {
           question: 'Wie kommen wir wieder heraus?',
           answer:
-            'Eine Kündigung per E-Mail genügt. Monatstarife kündigen Sie zum Ende des laufenden Vertragsmonats, Jahrestarife mit einem Monat Frist zum Ende des bezahlten Jahres; sechs Wochen vorher erinnern wir Sie. Individuelle Entwicklung dürfen Sie nach der Zahlung unbegrenzt weiter nutzen: Sie betreiben sie, ändern sie oder lassen andere das tun. Daten, Abläufe und Protokolle nehmen Sie als JSON und CSV mit, ohne Wechselgebühr. Nach 30 Tagen löschen wir, was noch da ist.',
+            'Eine Kündigung per E-Mail genügt. Monatstarife kündigen Sie zum Ende des laufenden Vertragsmonats, Jahrestarife mit einem Monat Frist zum Ende des bezahlten Jahres; sechs Wochen vorher erinnern wir Sie. Individuelle Entwicklung dürfen Sie nach der Zahlung unbegrenzt weiter nutzen: Sie betreiben sie, ändern sie oder lassen andere das tun. Zu einem anderen Anbieter dürfen Sie jederzeit wechseln, mit zwei Monaten Ankündigung und ohne Gebühr; Daten, Abläufe und Protokolle nehmen Sie als JSON und CSV mit. Nach 30 Tagen löschen wir, was noch da ist.',
         },
       },
     },

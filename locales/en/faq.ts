@@ -171,7 +171,7 @@ export const faq = {
         'how-do-we-leave': {
           question: 'How do we leave?',
           answer:
-            'Cancel by email. Monthly plans end at the end of any contract month; yearly ones at the end of the paid year, with one month’s notice and a reminder from us six weeks ahead. Once paid for, individual development is yours to run: change it, or have others do so. You can take data, workflows and logs with you as JSON and CSV, and there is no switching fee. After 30 days we delete what is left.',
+            'Cancel by email. Monthly plans end at the end of any contract month; yearly ones at the end of the paid year, with one month’s notice and a reminder from us six weeks ahead. Once paid for, individual development is yours to run: change it, or have others do so. You may switch to another provider at any time, on two months’ notice and without a fee, and take data, workflows and logs with you as JSON and CSV. After 30 days we delete what is left.',
         },
       },
     },

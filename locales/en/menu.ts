@@ -10,7 +10,7 @@ export const menu = {
   legal: 'Legal',
   search: 'Search',
   closeSearch: 'Close search',
-  signedIn: { state: '(signed in)', account: 'My account', logOut: 'Log out' },
+  signedIn: { state: '(logged in)', account: 'My account', logOut: 'Log out' },
   labels: {
     '/home': 'Home: overview',
     '/home-2': 'Home for operations',

@@ -16,7 +16,7 @@ export default {
     automatableShare: 0.75,
     errorRate: 0.04,
     costPerError: 20,
-    oneOffCost: 6400,
+    oneOffCost: 6200,
     runningCostPerMonth: 150,
   },
 } satisfies CatalogueFacts

@@ -16,7 +16,7 @@ export default {
     automatableShare: 0.75,
     errorRate: 0.04,
     costPerError: 25,
-    oneOffCost: 9800,
+    oneOffCost: 9400,
     runningCostPerMonth: 160,
   },
 } satisfies CatalogueFacts

@@ -16,7 +16,7 @@ export default {
     automatableShare: 0.6,
     errorRate: 0.05,
     costPerError: 120,
-    oneOffCost: 11500,
+    oneOffCost: 10500,
     runningCostPerMonth: 190,
   },
 } satisfies CatalogueFacts

@@ -16,7 +16,7 @@ export default {
     automatableShare: 0.7,
     errorRate: 0.05,
     costPerError: 15,
-    oneOffCost: 7900,
+    oneOffCost: 7300,
     runningCostPerMonth: 140,
   },
 } satisfies CatalogueFacts

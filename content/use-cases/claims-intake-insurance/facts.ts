@@ -8,7 +8,7 @@ export default {
   casesPerMonth: 240,
   costPerHour: 46,
   projectDays: 14,
-  oneOffCost: 19400,
+  oneOffCost: 14700,
   steps: [
     {
       name: { en: 'Open, scan and index', de: 'Öffnen, scannen und zuordnen' },

@@ -7,7 +7,7 @@ export default {
   catalogue: ['production-report'],
   casesPerMonth: 5,
   costPerHour: 58,
-  projectDays: 13,
+  projectDays: 14,
   oneOffCost: 14600,
   steps: [
     {

@@ -7,7 +7,7 @@ export default {
   catalogue: ['delivery-note-capture', 'order-confirmation-check'],
   casesPerMonth: 600,
   costPerHour: 32,
-  projectDays: 10,
+  projectDays: 12,
   oneOffCost: 11900,
   steps: [
     {

@@ -8,7 +8,7 @@ export default {
   casesPerMonth: 70,
   costPerHour: 62,
   projectDays: 14,
-  oneOffCost: 16500,
+  oneOffCost: 13900,
   steps: [
     {
       name: { en: 'Read and log the enquiry', de: 'Anfrage lesen und anlegen' },

@@ -8,7 +8,7 @@ export default {
   casesPerMonth: 24,
   costPerHour: 44,
   projectDays: 14,
-  oneOffCost: 15200,
+  oneOffCost: 12900,
   steps: [
     {
       name: { en: 'Compile stock levels', de: 'Bestände zusammenstellen' },

@@ -8,7 +8,7 @@ export default {
   casesPerMonth: 690,
   costPerHour: 28,
   projectDays: 14,
-  oneOffCost: 17800,
+  oneOffCost: 14200,
   steps: [
     {
       name: { en: 'Unpack and register', de: 'Auspacken und erfassen' },

@@ -8,7 +8,7 @@ export default {
   casesPerMonth: 36,
   costPerHour: 56,
   projectDays: 13,
-  oneOffCost: 15900,
+  oneOffCost: 13100,
   steps: [
     {
       name: { en: 'Search the tender portals', de: 'Vergabeportale durchsuchen' },

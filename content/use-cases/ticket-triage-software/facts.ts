@@ -7,7 +7,7 @@ export default {
   catalogue: ['ticket-triage', 'knowledge-answers'],
   casesPerMonth: 360,
   costPerHour: 48,
-  projectDays: 11,
+  projectDays: 14,
   oneOffCost: 13900,
   steps: [
     {

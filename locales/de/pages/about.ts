@@ -11,10 +11,10 @@ export const about: typeof english = {
   project: {
     stop: 'Ein Projekt',
     long: 'Ein Vorgang, fünf Tische,',
-    short: 'sechzehn Tage.',
+    short: 'zwei Fristen.',
     text: 'So fährt ein Projekt durch unser Haus, gezeichnet wie ein Bildfahrplan der Eisenbahn. Die Zeit läuft nach rechts, jeder Tisch ist ein Bahnhof, und je steiler die Linie, desto schneller die Übergabe.',
     caption:
-      'Ein Beispiel in den Grenzen, die wir zusagen: {{demo}}\u00a0Arbeitstage bis zur Demo, {{live}}\u00a0Tage bis zum Betrieb. Die Zahlen darunter zählen, wie lange der Vorgang an einem Tisch ist, nicht Arbeitsstunden.',
+      'Ein Beispiel in den Grenzen, die wir zusagen: {{demo}}\u00a0Arbeitstage bis zur Demo, {{live}}\u00a0Tage bis zur Produktionsreife. Die Zahlen darunter zählen, wie lange der Vorgang an einem Tisch ist, nicht Arbeitsstunden.',
     pause: 'nach Bedarf',
     desks: {
       you: {

@@ -56,7 +56,7 @@ export const contact: typeof english = {
       },
       stopped: {
         matter: 'Eine Automatisierung, die für Sie läuft, steht still',
-        text: 'Schreiben Sie ihren Namen und die Zeit des letzten guten Laufs; Antwort innerhalb eines Arbeitstags. Wer Hilfe am Telefon vereinbart hat, etwa mit Enterprise, ruft an.',
+        text: 'Nennen Sie die Automatisierung und die Zeit des letzten guten Laufs; Antwort innerhalb eines Arbeitstags. Wer Hilfe am Telefon vereinbart hat, etwa mit Enterprise, ruft an.',
         link: 'Störung melden',
       },
       privacy: {

@@ -62,7 +62,7 @@ export const home2: typeof english = {
     list: [
       'Jeder Lauf hinterlässt eine Zeile im Protokoll, die Ihr Team lesen kann.',
       'Im Zweifel hält die Software an und fragt einen Menschen. Sie rät nie im Stillen.',
-      'Jeder Schritt lässt sich einzeln binnen einer Minute auf Handbetrieb zurückstellen.',
+      'Jeder Schritt lässt sich einzeln auf Handbetrieb zurückstellen.',
       'Über Menschen und Zusagen entscheiden Menschen. Bei Geld behalten sie den letzten Klick, außer in Grenzen, die Sie setzen.',
     ],
   },

@@ -16,7 +16,7 @@ export const home3: typeof english = {
       untilDecision: 'Kosten bis zur Entscheidung',
       ownTime: 'Ihre eigene Zeit bis dahin, ohne Sessions zu Zielen',
       payback: 'Amortisation, optimistisch bis vorsichtig',
-      project: 'Vom vereinbarten Beginn bis zum Betrieb',
+      project: 'Vom vereinbarten Beginn bis produktionsreif',
       no: 'Wenn es sich nicht lohnt',
     },
     ownTime: 'Session max. {{hours}}\u00a0h, Demo etwa 1\u00a0h',

@@ -15,7 +15,7 @@ export const linkInBio: typeof english = {
     workflow: 'Ablauf zeichnen',
     price: 'Tarif Basic, netto im Monat, nur für Unternehmen',
     trial: 'Kostenlose Testphase',
-    free: 'gratis',
+    free: 'kostenlos',
   },
   network: {
     heading: 'Netz',

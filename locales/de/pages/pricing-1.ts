@@ -9,7 +9,7 @@ export const pricing1: typeof english = {
   lede: 'Zwei Arten zu reisen: Basic für Automatisierungen aus dem Katalog und Custom für den Prozess, der in keinem steht.',
   trial: {
     stop: 'Testphase',
-    long: 'Vierzehn Tage mit eigenen Vorgängen,',
+    long: 'Vierzehn Tage zum Ausprobieren,',
     short: 'dann ist einfach Schluss.',
     day: 'Tag {{day}}',
     days: [

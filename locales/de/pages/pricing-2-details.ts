@@ -67,7 +67,7 @@ export const pricing2Details: typeof english = {
       processing: 'Vertrag zur Auftrags\u00adverarbeitung (Art. 28 DSGVO)',
       export: 'Export als JSON und CSV',
       who: 'Wer bestellen darf',
-      businesses: 'nur Unternehmer',
+      businesses: 'Unternehmer, öffentliche Hand',
     },
   },
   cases: {

@@ -53,7 +53,7 @@ export const privacyPolicy: typeof english = {
     newsletter: 'Nur Adresse und Sprache, nur nach Bestätigung, ohne Zählung von Öffnungen und Klicks.',
     accounts: 'Export und Löschung erledigen Sie selbst.',
     spam: 'Eine kleine Rechenaufgabe für Ihren Computer statt eines Rätsels für Sie. Kein fremder Dienst.',
-    recipients: 'Zwei Dienstleister, beide vertraglich gebunden.',
+    recipients: 'Für diese Website zwei, beide vertraglich gebunden.',
     'third-countries': 'Keine.',
     periods: 'Diese Tabelle und das Programm, das löscht, haben dieselbe Quelle.',
     obligation: 'Nötig sind nur die markierten Felder. Keine Maschine entscheidet über Sie.',

@@ -23,7 +23,7 @@ export const product1: typeof english = {
       },
       days: {
         name: 'Läuft in',
-        text: 'Tage vom vereinbarten Beginn bis zum Betrieb, sobald Zugänge und Beispiele da sind. Höchstens {{days}}; was länger dauern würde, wird geteilt.',
+        text: 'Tage vom vereinbarten Beginn bis zur Produktionsreife, sobald Zugänge und Beispiele da sind. Höchstens {{days}}; was länger dauern würde, wird geteilt.',
       },
       assumed: {
         name: 'Annahmen',

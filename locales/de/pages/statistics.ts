@@ -15,7 +15,7 @@ export const statistics: typeof english = {
     uptime: 'Verfügbarkeit',
     session: 'erste Session, höchstens',
     demo: 'bis zur Demo, höchstens',
-    implementation: 'bis zum Betrieb, höchstens',
+    implementation: 'bis produktionsreif, höchstens',
     trial: 'kostenlos testen',
     discount: 'weniger bei Jahreszahlung',
     users: 'Personen im Basic-Tarif',

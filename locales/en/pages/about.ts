@@ -9,10 +9,10 @@ export const about = {
   project: {
     stop: 'A project',
     long: 'One case, five desks,',
-    short: 'sixteen days.',
+    short: 'two deadlines.',
     text: 'This is how a project travels through our firm, drawn the way railways draw their traffic. Time runs to the right, every desk is a station, and the steeper the line, the quicker the handover.',
     caption:
-      'An example within the limits we promise: {{demo}} working days to the demo, {{live}} days to production. The figures below count how long a case sits on a desk, not hours of work.',
+      'An example within the limits we promise: {{demo}} working days to the demo, {{live}} days to production-ready. The figures below count how long a case sits on a desk, not hours of work.',
     pause: 'as needed',
     desks: {
       you: {

@@ -12,7 +12,7 @@ export const account = {
     implementation: 'In operation',
   },
   signedOut: {
-    stop: 'Signed out',
+    stop: 'Logged out',
     example: 'What a request looks like inside: days to scale, from the day it came in. Invented dates.',
     ended: 'Your session has ended. Log in again and you are back here; what you typed is kept in this tab.',
     logIn: 'Log in',
@@ -54,12 +54,12 @@ export const account = {
     },
   },
   signedIn: {
-    stop: 'Signed in',
+    stop: 'Logged in',
     present: 'here is where things stand.',
     waiting: 'Fetching your account',
     failed: { stop: 'Held up', long: 'Your account', short: 'is held up.', text: 'Nothing is lost.' },
     stale: 'What you see may be older than your last change.',
-    as: 'Signed in as {{email}}',
+    as: 'Logged in as {{email}}',
     trial: {
       title: 'Trial',
       left: 'days left',
@@ -131,7 +131,7 @@ export const account = {
     sessions: {
       stop: 'Sessions',
       long: 'Where you are',
-      short: 'signed in.',
+      short: 'logged in.',
       text: 'The bar runs from the log-in to the last visit. A session ends by itself {{days}} days after the log-in.',
       unknown: 'Unknown browser',
       here: 'this browser',

@@ -38,7 +38,7 @@ export const careersDetails = {
       review: 'Review and tests',
       learn: 'Learning',
     },
-    note: 'An example, not a measurement. In the last week before a handover the customer’s share doubles.',
+    note: 'An example, not a measurement. In the last week before a handover, time with the customer doubles.',
   },
   work: {
     stop: 'The work',

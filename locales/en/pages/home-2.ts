@@ -57,7 +57,7 @@ export const home2 = {
     list: [
       'Every run leaves a line in a log that your team can read.',
       'If in doubt, the software stops and asks a person. It never guesses quietly.',
-      'Any single step can be switched back to manual within a minute.',
+      'Any single step can be switched back to manual.',
       'People decide about people and promises. On money they keep the last click, except within limits you set.',
     ],
   },

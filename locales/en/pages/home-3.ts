@@ -14,7 +14,7 @@ export const home3 = {
       untilDecision: 'Cost until you decide',
       ownTime: 'Your own time until then, excluding sessions on goals',
       payback: 'Payback, optimistic to conservative',
-      project: 'From the agreed start to go-live',
+      project: 'From the agreed start to production-ready',
       no: 'If it does not pay',
     },
     ownTime: 'max. {{hours}}\u00a0h session, about 1\u00a0h demo',
@@ -102,7 +102,7 @@ export const home3 = {
     more: 'How we handle data, in full',
   },
   references: {
-    stop: 'References',
+    stop: 'Reviews',
     long: 'What others would say,',
     short: 'marked as samples.',
     note: 'These are sample texts that show what we ask after a project. Real statements appear here once customers have approved them.',

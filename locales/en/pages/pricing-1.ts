@@ -7,7 +7,7 @@ export const pricing1 = {
   lede: 'Two ways to travel: the basic plan for automations from the catalogue, and custom development for what it does not cover.',
   trial: {
     stop: 'Trial',
-    long: 'Fourteen days on your own cases,',
+    long: 'Fourteen days to try it out,',
     short: 'then it simply ends.',
     day: 'Day {{day}}',
     days: [

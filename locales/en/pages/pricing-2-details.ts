@@ -65,7 +65,7 @@ export const pricing2Details = {
       processing: 'Data processing agreement (Art. 28 GDPR)',
       export: 'Export as JSON and CSV',
       who: 'Who may order',
-      businesses: 'businesses only',
+      businesses: 'businesses, public bodies',
     },
   },
   cases: {

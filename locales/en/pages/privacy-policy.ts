@@ -49,7 +49,7 @@ export const privacyPolicy = {
     newsletter: 'Only your address and language, only after you confirm, no counting of opens and clicks.',
     accounts: 'You can export and delete it yourself.',
     spam: 'A small sum for your computer instead of a puzzle for you. No outside service.',
-    recipients: 'Two service providers, both bound by contract.',
+    recipients: 'For this website two, both bound by contract.',
     'third-countries': 'None.',
     periods: 'This table and the program that deletes share one source.',
     obligation: 'Only the marked fields are needed. No machine decides about you.',

@@ -21,7 +21,7 @@ export const product1 = {
       },
       days: {
         name: 'Live in',
-        text: 'Days from the agreed start to live operation, once we have access and samples. At most {{days}}; anything longer is split.',
+        text: 'Days from the agreed start to production-ready, once we have access and samples. At most {{days}}; anything longer is split.',
       },
       assumed: {
         name: 'Assumptions',

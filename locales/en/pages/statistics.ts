@@ -13,7 +13,7 @@ export const statistics = {
     uptime: 'uptime',
     session: 'first session, at most',
     demo: 'to the demo, at most',
-    implementation: 'to production, at most',
+    implementation: 'to production-ready, at most',
     trial: 'free trial',
     discount: 'off for a year in advance',
     users: 'users in the basic plan',
