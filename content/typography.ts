@@ -42,14 +42,18 @@ function bindsOf(words: string, marks: string): RegExp[] {
   ]
 }
 
-const signs = [
-  new RegExp(`(?<=\\d|\\}\\}) (?=(?:${symbols})(?![\\p{L}\\p{N}]))`, 'gu'),
-  /(?<=(?<!\p{L})(?:§§?|Art\.|Abs\.|Nr\.)) (?=\d)/gu,
-]
+const signs: Record<Locale, RegExp[]> = { en: signsOf(units.en), de: signsOf(units.de) }
 
-/** For words of the pages, which are typed as they shall look: only that a number keeps its sign. */
-export function bindSigns(text: string): string {
-  return signs.reduce((bound, sign) => bound.replace(sign, nbsp), text)
+function signsOf(words: string): RegExp[] {
+  return [
+    new RegExp(`(?<=\\d|\\}\\}) (?=(?:${words}|${symbols})(?![\\p{L}\\p{N}]))`, 'gu'),
+    /(?<=(?<!\p{L})(?:§§?|Art\.|Abs\.|Nr\.)) (?=\d)/gu,
+  ]
+}
+
+/** For words of the pages, which are typed as they shall look: only that a number keeps its unit. */
+export function bindUnits(text: string, locale: Locale): string {
+  return signs[locale].reduce((bound, sign) => bound.replace(sign, nbsp), text)
 }
 
 /** Where German has a space that many do not type: "z.B.", "10%". */

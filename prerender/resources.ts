@@ -4,7 +4,7 @@ import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ListPage } from '#content/entries.ts'
-import { bindSigns, plain } from '#content/typography.ts'
+import { bindUnits, plain } from '#content/typography.ts'
 import { fill } from '#contract/fill.ts'
 import type { Locale } from '#contract/locale.ts'
 import { readListPage } from '#contract/long-lists.ts'
@@ -42,14 +42,16 @@ function readArea(area: string, locale: Locale): Promise<unknown> {
 
 async function importArea(address: string, locale: Locale): Promise<unknown> {
   const [words] = Object.values<unknown>(await import(address))
-  return locale === 'de' ? withBoundSigns(words) : words
+  return withBoundUnits(words, locale)
 }
 
-function withBoundSigns(words: unknown): unknown {
-  if (typeof words === 'string') return bindSigns(words)
-  if (Array.isArray(words)) return words.map(withBoundSigns)
+function withBoundUnits(words: unknown, locale: Locale): unknown {
+  if (typeof words === 'string') return bindUnits(words, locale)
+  if (Array.isArray(words)) return words.map((each) => withBoundUnits(each, locale))
   if (typeof words !== 'object' || words === null) return words
-  return Object.fromEntries(Object.entries(words).map(([name, value]) => [name, withBoundSigns(value)]))
+  return Object.fromEntries(
+    Object.entries(words).map(([name, value]) => [name, withBoundUnits(value, locale)]),
+  )
 }
 
 export async function readResource(path: string, route: Route, locale: Locale): Promise<Resource> {

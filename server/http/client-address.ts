@@ -3,7 +3,7 @@ import { BlockList, isIP } from 'node:net'
 
 import type { Context } from 'hono'
 
-import type { Log } from '../log.ts'
+import type { Log } from '#server/log.ts'
 import type { ApiContext } from './api-context.ts'
 
 export type TrustCheck = (address: string) => boolean
