@@ -260,7 +260,13 @@ test('Who was logged out and what was taken back after a backup was made stays s
       expires_at: now + day,
     })
     .execute()
-  const demo = { code_hash: 'h', prepared_for: 'Somebody', email: '', locale: 'de', created_at: now } as const
+  const demo = {
+    code_hash: 'h',
+    prepared_for: 'Somebody',
+    email: 'reader@example.org',
+    locale: 'de',
+    created_at: now,
+  } as const
   for (const id of ['open', 'revoked'])
     await live.db
       .insertInto('demos')
@@ -277,7 +283,7 @@ test('Who was logged out and what was taken back after a backup was made stays s
   const file = await makeBackup(here, now)
   await live.db
     .updateTable('demos')
-    .set({ revoked_at: now, content: '' })
+    .set({ revoked_at: now, content: '', prepared_for: '', email: '' })
     .where('id', '=', 'revoked')
     .execute()
   await live.close()
@@ -286,11 +292,12 @@ test('Who was logged out and what was taken back after a backup was made stays s
   const { db, close } = await openSqlite(databaseFile(here))
   expect(await db.selectFrom('account_sessions').selectAll().execute()).toEqual([])
   expect(
-    await db.selectFrom('demos').select(['id', 'revoked_at', 'content']).orderBy('id').execute(),
+    await db.selectFrom('demos').select(['id', 'revoked_at', 'content', 'email']).orderBy('id').execute(),
   ).toEqual([
-    { id: 'open', revoked_at: null, content: 'secret' },
-    { id: 'revoked', revoked_at: now, content: '' },
+    { id: 'open', revoked_at: null, content: 'secret', email: 'reader@example.org' },
+    { id: 'revoked', revoked_at: now, content: '', email: '' },
   ])
+  expect(readFileSync(databaseFile(here), 'latin1').match(/Somebody/g)).toHaveLength(1)
   await close()
 })
 

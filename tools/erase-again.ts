@@ -62,7 +62,11 @@ export async function eraseAgain(
       for (const { id, delete_after } of endings)
         await transaction.updateTable('accounts').set({ delete_after }).where('id', '=', id).execute()
       for (const { id, revoked_at } of revoked)
-        await transaction.updateTable('demos').set({ revoked_at, content: '' }).where('id', '=', id).execute()
+        await transaction
+          .updateTable('demos')
+          .set({ revoked_at, content: '', prepared_for: '', email: '' })
+          .where('id', '=', id)
+          .execute()
       return missing.length > 0 ? erasePeople(transaction, missing, secret()) : []
     })
     await forget()
