@@ -208,6 +208,9 @@ test('Mails in files go with an erasure although nothing else of the person is l
   expect(await run('erase', '--email', 'gone@example.org')).toContain('2 letters in files erased')
   expect(readdirSync(mails)).toHaveLength(before - 2)
   await expect(run('erase', '--email', 'sales@example.org')).rejects.toThrow('No lead, account or demo')
+  const settings = { ...api.settings, leadsTo: 'others@example.org', applicationsTo: 'Sales@example.org' }
+  const employer = printed(leadsCommand, { ...api, settings }, ['erase', '--email', 'sales@example.org'])
+  await expect(employer).rejects.toThrow('No lead, account or demo')
   expect(readdirSync(mails)).toHaveLength(before - 2)
   await expect(run('erase', '--email', 'gone@example.org')).rejects.toThrow('No lead, account or demo')
 })
@@ -313,6 +316,14 @@ test('Letters that could not be delivered are shown and can be tried again.', as
   expect(await run('letters')).toContain(`${reference}  confirmation  dead  0 tries  SMTP-550  given up`)
   expect(await run('letters')).toMatch(/1 waiting, 1 undeliverable$/)
   expect(await run('list')).toContain('1 letter could not be delivered')
+  api.clock.pass(5 * 86_400_000)
   expect(await run('retry')).toBe('1 letter queued again')
   expect(await run('letters')).toMatch(/2 waiting, 0 undeliverable$/)
+  // The three days begin anew: it is not given up within the hour because it is old.
+  const again = await db
+    .selectFrom('outbox')
+    .select(['attempts', 'created_at', 'closed_at'])
+    .where('letter', '=', 'confirmation')
+    .execute()
+  expect(again).toEqual([{ attempts: 0, created_at: api.clock.time, closed_at: null }])
 })
