@@ -354,6 +354,43 @@ test('A letter that takes longer than its lease is not begun by another process,
   }
 })
 
+onEveryEngine(
+  'a letter that one process tries again is not begun by another that reaches the mail server',
+  async (database) => {
+    const clock = new TestClock()
+    const begun: string[] = []
+    let letGo = (): void => undefined
+    const parts = {
+      database,
+      now: clock.now,
+      random: () => 1,
+      log: () => undefined,
+      deliveries: {
+        async note({ recipient, attempts }: OutboxRow) {
+          begun.push(recipient)
+          if (recipient === 'hangs' && attempts === 1) throw new Failure('ECONNREFUSED')
+          if (recipient === 'hangs' && attempts === 2) await new Promise<void>((resolve) => (letGo = resolve))
+        },
+      },
+    }
+    const queue = (recipient: string) =>
+      queueLetters(database.db, [{ leadId: null, letter: 'note', recipient }], clock.time)
+    const one = createOutbox(parts)
+    await queue('hangs')
+    await one.round()
+    clock.pass(2_000)
+    const again = one.round()
+    await expect.poll(() => begun).toEqual(['hangs', 'hangs'])
+    const other = createOutbox(parts)
+    await queue('b')
+    await other.round()
+    expect(await other.round()).toBe(0)
+    expect(begun).toEqual(['hangs', 'hangs', 'b'])
+    letGo()
+    await again
+  },
+)
+
 test('A note that fails for a reason of its own ends the round.', async () => {
   const database = await openSqlite(newSqliteFile())
   let isSent = false
