@@ -10,8 +10,8 @@ const quotes: Record<Locale, { double: [string, string]; single: [string, string
 }
 
 const units: Record<Locale, string> = {
-  en: 'seconds?|minutes?|hours?|days?|weeks?|months?|years?|quarters?|per cent|euros?|cents?|pages?|lines?|people',
-  de: 'Sekunden?|Minuten?|Stunden?|(?:Arbeits|Personen)?[Tt]age?n?|Wochen?|Monate?n?|Jahre?n?|Quartale?n?|Prozent|Euro|Cent|Seiten?|Zeilen?|Personen|Uhr',
+  en: 'seconds?|minutes?|hours?|days?|weeks?|months?|years?|quarters?|per cent|euros?|cents?|pages?|lines?|people|runs?',
+  de: 'Sekunden?|Minuten?|Stunden?|(?:Arbeits|Personen)?[Tt]age?n?|Wochen?|Monate?n?|Jahre?n?|Quartale?n?|Prozent|Euro|Cent|Seiten?|Zeilen?|Personen|Vorgänge?n?|Vorgang|Uhr',
 }
 const symbols = '%|‰|€|EUR|ms|s|min|h|d|kB|KB|MB|GB|TB|kg|m|km|°C|x'
 

@@ -7,6 +7,7 @@ import { auditSubject } from '#server/audit.ts'
 import { openSqlite } from '#server/database/open.ts'
 import { NodeSqliteDialect } from '#server/database/sqlite-dialect.ts'
 import type { AccountRow, AuditLineRow, DemoRow, Tables } from '#server/database/tables.ts'
+import { takenBack } from '#server/demos/store.ts'
 
 import { erasePerson } from './erase-person.ts'
 
@@ -64,7 +65,7 @@ export async function eraseAgain(
       for (const { id, revoked_at } of revoked)
         await transaction
           .updateTable('demos')
-          .set({ revoked_at, content: '', prepared_for: '', email: '' })
+          .set({ ...takenBack, revoked_at })
           .where('id', '=', id)
           .execute()
       return missing.length > 0 ? erasePeople(transaction, missing, secret()) : []

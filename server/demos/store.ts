@@ -41,6 +41,9 @@ export interface DemoStore {
 
 export const demoCookie = '__Host-demo'
 
+/** What is left of a demo that was taken back. */
+export const takenBack = { content: '', prepared_for: '', email: '' }
+
 const gateLifetime = lasting.demoHours * 3_600_000
 /** Without letters that look like digits or like each other. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
@@ -129,7 +132,7 @@ export function createDemoStore({ database: { db }, passwords, secret, now }: St
     async revoke(id) {
       const { numUpdatedRows } = await db
         .updateTable('demos')
-        .set({ revoked_at: now(), content: '', prepared_for: '', email: '' })
+        .set({ ...takenBack, revoked_at: now() })
         .where('id', '=', id)
         .where('revoked_at', 'is', null)
         .executeTakeFirst()

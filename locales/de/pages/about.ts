@@ -30,7 +30,7 @@ export const about: typeof english = {
         text: 'Baut erst die Demo, dann die Automatisierung selbst, in Ihrer IT, mit Protokoll und Ausschalter.',
       },
       scientist: {
-        name: 'Datenwissenschaft',
+        name: 'Daten\u00adwissenschaft',
         text: 'Steigt nur parallel zu, wenn etwas aus Daten zu lernen ist. Viele Projekte brauchen das nicht.',
       },
       lead: {
