@@ -10,14 +10,17 @@ const quotes: Record<Locale, { double: [string, string]; single: [string, string
 }
 
 const units: Record<Locale, string> = {
-  en: 'seconds?|minutes?|hours?|days?|weeks?|months?|years?|quarters?|per cent|euros?|cents?|pages?|lines?|people|runs?',
-  de: 'Sekunden?|Minuten?|Stunden?|(?:Arbeits|Personen)?[Tt]age?n?|Wochen?|Monate?n?|Jahre?n?|Quartale?n?|Prozent|Euro|Cent|Seiten?|Zeilen?|Personen|Vorgänge?n?|Vorgang|Uhr',
+  en: 'seconds?|minutes?|hours?|(?:working )?days?|weeks?|months?|years?|quarters?|per cent|euros?|cents?|pages?|lines?|people|users|automations|cases|runs?|GDPR',
+  de: 'Sekunden?|Minuten?|Stunden?|(?:Arbeits|Personen)?[Tt]age?n?|Wochen?|Monate?n?|Jahre?n?|Quartale?n?|Prozent|Euro|Cent|Seiten?|Zeilen?|Personen|Automatisierungen|Vorgänge?n?|Vorgang|Uhr|DSGVO|BGB',
 }
 const symbols = '%|‰|€|EUR|ms|s|min|h|d|kB|KB|MB|GB|TB|kg|m|km|°C|x'
 
 const months =
   'Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|' +
   'January|February|March|May|June|July|October|December'
+
+/** Belongs to what stands before it. */
+const dash = / (?=[–—] )/gu
 
 const binds: Record<Locale, RegExp[]> = {
   en: bindsOf(units.en, 'Art\\.|Article|No\\.|Section|p\\.|Figure|Table|Chapter'),
@@ -37,8 +40,7 @@ function bindsOf(words: string, marks: string): RegExp[] {
     /(?<=\d|\d[ \u00a0](?:Mio|Mrd)\.) (?=(?:Mio|Mrd)\.|€)/gu,
     // "z. B.", "d. h.", "i. d. R.", "e. g."
     /(?<=(?<!\p{L})\p{L}\.) (?=\p{L}\.)/gu,
-    // A dash belongs to what stands before it.
-    / (?=[–—] )/gu,
+    dash,
   ]
 }
 
@@ -48,6 +50,7 @@ function signsOf(words: string): RegExp[] {
   return [
     new RegExp(`(?<=\\d|\\}\\}) (?=(?:${words}|${symbols})(?![\\p{L}\\p{N}]))`, 'gu'),
     /(?<=(?<!\p{L})(?:§§?|Art\.|Abs\.|Nr\.)) (?=\d)/gu,
+    dash,
   ]
 }
 

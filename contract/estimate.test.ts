@@ -14,7 +14,7 @@ import {
   scopeLimits,
   type Scope,
 } from './estimate.ts'
-import { decodeForecast, encodeForecast, forecast } from './roi.ts'
+import { currencies, decodeForecast, encodeForecast, forecast } from './roi.ts'
 import { methods } from './methods.ts'
 
 test('the example is estimated as by hand', () => {
@@ -81,7 +81,7 @@ test('a method named twice is paid once', () => {
 
 test('the forecast beside the estimate takes over its price range and survives a link', () => {
   const made = estimate(exampleScope)
-  const state = forecastOfEstimate(exampleScope, made, { minutesPerCase: 12, costPerHour: 45 })
+  const state = forecastOfEstimate(exampleWish, made)
   expect(state.inputs).toMatchObject({ casesPerMonth: 420, minutesPerCase: 12, costPerHour: 45 })
   const { conservative, expected, optimistic } = forecast(state.inputs, state.spreads)
   expect(expected.inputs.oneOffCost).toBe(Math.round(middle(made.price)))
@@ -132,9 +132,12 @@ test('a wish survives its address, and no address breaks the page', () => {
     costPerHour: fc.integer({ min: 0, max: 500 }),
     methods: fc.subarray([...methods]),
   })
+  expect(decodeWish('e1_3_8_4_420_120_45_19_EUR')).toEqual({ ...exampleWish, currency: 'EUR' })
+  expect(decodeWish('e1_3_8_4_420_120_45_19_XXX')).toEqual(exampleWish)
   fc.assert(
-    fc.property(wishes, (wish) => {
+    fc.property(wishes, fc.constantFrom(...currencies), (wish, currency) => {
       expect(decodeWish(encodeWish(wish))).toEqual(wish)
+      expect(decodeWish(encodeWish({ ...wish, currency }))).toEqual({ ...wish, currency })
     }),
   )
   expect(decodeWish('e1_0_999_999_0_999999_9999_64')).toEqual({
@@ -150,6 +153,7 @@ test('a wish survives its address, and no address breaks the page', () => {
     '',
     'f1_1_2',
     'e1_3_8_4_420_120_45',
+    'e1_3_8_4_420_120_45_EUR',
     'e1_3_8_4_420_120_45_-1',
     'e1_a_8_4_420_120_45_19',
   ]) {

@@ -4,17 +4,19 @@
  */
 import { offer } from './offer.ts'
 import {
+  currencies,
   exampleInputs,
   inputLimits,
   tidyInput,
   tidySpread,
   usualSpreads,
+  type Currency,
   type ForecastState,
   type Inputs,
 } from './roi.ts'
 import { methods, type Method } from './methods.ts'
 
-/** Net price of one day in the currency of the page's language. */
+/** Net price of one day, the same number in either currency. */
 export const dayRate = 1050
 
 export interface Range {
@@ -83,30 +85,29 @@ export const exampleScope: Scope = {
   casesPerMonth: 420,
 }
 
-/** What the forecast beside the price is made of. */
-export type Work = Pick<Inputs, 'minutesPerCase' | 'costPerHour'>
-
-/** Everything that a visitor sets. */
-export type Wish = Scope & Work
+/** Everything that a visitor sets, also what the forecast beside the price is made of. Without a currency the page's language decides. */
+export type Wish = Scope & Pick<Inputs, 'minutesPerCase' | 'costPerHour'> & { currency?: Currency }
 
 export const exampleWish: Wish = { ...exampleScope, minutesPerCase: 12, costPerHour: 45 }
 
 const sizeNames = ['systems', 'steps', 'exceptions', 'casesPerMonth'] as const
 const workNames = ['minutesPerCase', 'costPerHour'] as const
 
-/** Whole numbers only, as in the link of a forecast: `e1_3_8_4_420_120_45_19`. The last one has a bit for each method. */
+/** Whole numbers only, as in the link of a forecast: `e1_3_8_4_420_120_45_19`. The last number has a bit for each method. */
 export function encodeWish(wish: Wish): string {
   return [
     'e1',
     ...sizeNames.map((name) => wish[name]),
     ...workNames.map((name) => Math.round(tidyInput(name, wish[name]) * inputLimits[name].scale)),
     methods.reduce((bits, method, place) => bits | (Number(wish.methods.includes(method)) << place), 0),
+    ...(wish.currency ? [wish.currency] : []),
   ].join('_')
 }
 
 /** Reads what `encodeWish` wrote; what is out of range is set to its limit. */
 export function decodeWish(code: string): Wish | undefined {
-  if (!/^e1(?:_\d{1,9}){7}$/.test(code)) return undefined
+  if (!/^e1(?:_\d{1,9}){7}(?:_[A-Z]{3})?$/.test(code)) return undefined
+  const currency = currencies.find((known) => code.endsWith(known))
   const [systems = 0, steps = 0, exceptions = 0, casesPerMonth = 0, minutes = 0, cost = 0, bits = 0] = code
     .split('_')
     .slice(1)
@@ -121,6 +122,7 @@ export function decodeWish(code: string): Wish | undefined {
     minutesPerCase: tidyInput('minutesPerCase', minutes / inputLimits.minutesPerCase.scale),
     costPerHour: tidyInput('costPerHour', cost / inputLimits.costPerHour.scale),
     methods: methods.filter((_, place) => (bits >> place) & 1),
+    ...(currency && { currency }),
   }
 }
 
@@ -168,18 +170,14 @@ export function middle({ low, high }: Range): number {
 }
 
 /** The estimate as a forecast: its price range becomes the range of the one-off cost. */
-export function forecastOfEstimate(
-  scope: Scope,
-  { price, runningCostPerMonth }: Estimate,
-  work: Work,
-): ForecastState {
+export function forecastOfEstimate(wish: Wish, { price, runningCostPerMonth }: Estimate): ForecastState {
   const expected = tidyInput('oneOffCost', middle(price))
   return {
     inputs: {
       ...exampleInputs,
-      minutesPerCase: tidyInput('minutesPerCase', work.minutesPerCase),
-      costPerHour: tidyInput('costPerHour', work.costPerHour),
-      casesPerMonth: tidyInput('casesPerMonth', scope.casesPerMonth),
+      minutesPerCase: tidyInput('minutesPerCase', wish.minutesPerCase),
+      costPerHour: tidyInput('costPerHour', wish.costPerHour),
+      casesPerMonth: tidyInput('casesPerMonth', wish.casesPerMonth),
       oneOffCost: expected,
       runningCostPerMonth: tidyInput('runningCostPerMonth', runningCostPerMonth),
     },
@@ -190,6 +188,7 @@ export function forecastOfEstimate(
         better: tidySpread('oneOffCost', 'better', 1 - price.low / expected),
       },
     },
+    ...(wish.currency && { currency: wish.currency }),
   }
 }
 

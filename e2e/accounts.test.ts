@@ -2,9 +2,9 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { expect, test, type Browser, type Page } from '@playwright/test'
 import type { Email } from 'postal-mime'
-import { demoAccessPath } from '#contract/account.ts'
+import { accountPath, demoAccessPath } from '#contract/account.ts'
 import { fill } from '#contract/fill.ts'
-import { fallbackLocale, type Locale } from '#contract/locale.ts'
+import { fallbackLocale, formats, type Locale } from '#contract/locale.ts'
 import { encodeForecast, exampleState } from '#contract/roi.ts'
 import { errors as germanErrors } from '#locales/de/errors.ts'
 import { forms as germanForms } from '#locales/de/forms.ts'
@@ -211,7 +211,8 @@ test('de: from the sign-up over the mail to the account, and what the tools save
   const saved = page.getByRole('region', { name: inside.savedLong })
   await expect(saved.getByRole('listitem')).toHaveCount(2)
   await saved.getByRole('link', { name: 'Seven hundred' }).click()
-  await expect.poll(() => pathOf(page)).toBe(`/${locale}/product-3#${hash}`)
+  // The same money, also for whoever reads it in the other language.
+  await expect.poll(() => pathOf(page)).toBe(`/${locale}/product-3#${hash}_${formats[locale].currency}`)
   await expect(page.locator('#instrument input[inputmode]').first()).toHaveValue('777')
 
   await openAccount(page, locale)
@@ -518,6 +519,22 @@ test('a code that is right in a browser that keeps no cookie says so, and can be
   await expect(page.getByText(demo.done)).toHaveCount(0)
   await page.getByRole('alert').getByRole('button').click()
   await expect(slip.getByLabel(demo.code)).toBeFocused()
+})
+
+test('a password that is right in a browser that keeps no cookie is not taken for a log-in', async ({
+  page,
+}) => {
+  const { errors, forms, logIn } = words.de
+  await visit(page, '/de/log-in')
+  await page.route(`**${accountPath}/log-in`, (route) => route.fulfill({ json: {} }))
+  await page.getByLabel(forms.labels.email).fill('jane@example.org')
+  await page.getByLabel(forms.labels.password, { exact: true }).fill('correct horse battery')
+  await page.getByRole('button', { name: logIn.submit }).click()
+  await expect(page.getByRole('alert')).toContainText(logIn.noCookie)
+  await expect(page).toHaveURL(/\/de\/log-in$/)
+  await expect(page.getByText(logIn.done)).toHaveCount(0)
+  await page.getByRole('alert').getByRole('button', { name: errors.tryAgain }).click()
+  await expect(page.getByLabel(forms.labels.email)).toBeFocused()
 })
 
 test('an access code opens its demo until the demo is revoked', async ({ page }) => {

@@ -51,6 +51,30 @@ test('a topic without an answer to the search is still reached, as often as it i
   }
 })
 
+for (const path of ['/blog', '/integrations', '/product-1']) {
+  test(`${path}: what would leave nothing cannot be chosen`, async ({ page }) => {
+    await visit(page, `/en${path}`)
+    const chip = page.locator('main [role=group] button[aria-pressed]').first()
+    await expect(chip).toBeEnabled()
+    await field(page).fill('xyzzyplugh')
+    await expect(chip).toHaveText(/ 0$/)
+    await expect(chip).toBeDisabled()
+  })
+}
+
+for (const [locale, asked] of [
+  ['de', 'Datenschutz'],
+  ['en', 'privacy'],
+  ['en', 'data protection'],
+] as const) {
+  test(`"${asked}" finds the question about personal data, which calls it otherwise`, async ({ page }) => {
+    await visit(page, `/${locale}/faqs`)
+    await field(page).fill(asked)
+    await expect(page.locator('#do-you-see-personal-data')).toBeAttached()
+    await expect(page.locator('#how-are-we-billed')).toHaveCount(0)
+  })
+}
+
 test('the pages that fit a wrong address are counted aloud once typing pauses, not read out', async ({
   page,
 }) => {

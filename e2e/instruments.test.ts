@@ -8,6 +8,7 @@ import { contact as germanContact } from '#locales/de/contact.ts'
 import { departures as germanDepartures } from '#locales/de/departures.ts'
 import { forecast as germanForecast } from '#locales/de/forecast.ts'
 import { mails as germanMails } from '#locales/de/mails.ts'
+import { pricing3 as germanPrice } from '#locales/de/pages/pricing-3.ts'
 import { product3 as germanPage } from '#locales/de/pages/product-3.ts'
 import { requestADemo as germanDemo } from '#locales/de/pages/request-a-demo.ts'
 import { workflowEditor as germanEditor } from '#locales/de/workflow-editor.ts'
@@ -62,7 +63,9 @@ test('de: a line of the catalogue becomes a forecast and travels with the demo r
   await page.goto('/de/product-1#invoice-capture')
   const line = page.locator('#invoice-capture')
   await expect(line.getByRole('link', { name: germanDepartures.entry.forecast })).toBeVisible()
-  const assumed = (await line.locator('dl').last().innerText()).replaceAll(/[.,](?=\d{3})/g, '')
+  const assumed = (await line.locator('dl').last().innerText())
+    .replaceAll(/[.,](?=\d{3})/g, '')
+    .replaceAll('\u00a0', ' ')
   await line.getByRole('link', { name: germanDepartures.entry.forecast }).click()
   await expect(page).toHaveURL(/\/product-3\?automation=invoice-capture$/)
   await expect(figure(page, germanForecast.inputs.casesPerMonth)).not.toHaveValue('240')
@@ -130,6 +133,7 @@ test('de: a demo request can name the automation it is about', async ({ page }) 
   const process = page.locator('main form').getByLabel(germanDemo.labels.process)
   await expect(process).toHaveValue(/\(K\d\d\)\.$/)
   const asked = await process.inputValue()
+  expect(asked).not.toContain('\u00ad')
   await page.getByRole('link', { name: 'EN English' }).click()
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await expect(page.locator('main form textarea').first()).toHaveValue(asked)
@@ -502,14 +506,36 @@ test('what a price was estimated from goes along with the request, and can be lo
   await page.locator('#scope').getByRole('textbox', { name: englishPrice.scope.systems }).fill('6')
   await page.getByRole('link', { name: englishPrice.send, exact: true }).click()
   const carried = (name: string) => page.locator(`main form input[name=${name}]`)
-  await expect(carried('estimate')).toHaveValue('e1_6_20_10_420_120_45_63')
+  await expect(carried('estimate')).toHaveValue('e1_6_20_10_420_120_45_63_USD')
   await expect(carried('forecast')).toHaveValue(/^f1_.*_USD$/)
   const coupon = page.getByRole('heading', { name: englishDemo.attached.kinds.forecast }).locator('..')
   await coupon.getByRole('link', { name: englishDemo.attached.open }).click()
-  await expect(page).toHaveURL('/en/pricing-3#e1_6_20_10_420_120_45_63')
-  await page.goBack()
+  await expect(page).toHaveURL('/en/pricing-3#e1_6_20_10_420_120_45_63_USD')
+  // Whoever opens it in the other language sees the same money.
+  await page.locator('header a[hreflang=de]').click()
+  await expect(
+    page
+      .locator('#track')
+      .getByText(/^[\d.]+\s\$/)
+      .first(),
+  ).toBeVisible()
+  await page.goto('/en/request-a-demo')
+  await awaken(page)
   await coupon.getByRole('button', { name: englishDemo.attached.remove }).click()
   await expect(carried('estimate')).toHaveCount(0)
+})
+
+test('what is attached still goes along with changes after a change of language', async ({ page }) => {
+  await open(page, '/pricing-3#e1_5_20_10_420_120_45_63')
+  const systems = (name: string) => page.locator('#scope').getByRole('textbox', { name })
+  await systems(englishPrice.scope.systems).fill('6')
+  await page.getByRole('link', { name: englishPrice.send, exact: true }).click()
+  await page.locator('header a[hreflang=de]').click()
+  await page.goBack()
+  await systems(germanPrice.scope.systems).fill('7')
+  await page.goForward()
+  const estimate = page.locator('main form input[name=estimate]')
+  await expect(estimate).toHaveValue('e1_7_20_10_420_120_45_63_EUR')
 })
 
 test('own figures can be come back to when an example has taken their place', async ({ page }) => {
@@ -545,7 +571,7 @@ test('a number in another unit is not taken for one in this, and rounding is sai
   await expect(cases).toHaveValue('4.990')
 })
 
-test('without storage a forecast still travels with the request', async ({ page }) => {
+test('without storage a forecast and a drawing still travel with the request', async ({ page }) => {
   await page.addInitScript(() => {
     for (const name of ['getItem', 'setItem', 'removeItem'] as const) {
       Storage.prototype[name] = () => {
@@ -557,6 +583,18 @@ test('without storage a forecast still travels with the request', async ({ page 
   await figure(page, englishForecast.inputs.casesPerMonth).fill('1234')
   await page.getByRole('link', { name: englishPage.send }).first().click()
   await expect(page.locator('main form input[name=forecast]')).toHaveValue(/^f1_1234_/)
+
+  await page.goto('/en/product-2')
+  await wakeParts(page)
+  const name = page.getByRole('textbox', { name: englishEditor.process })
+  await name.fill('First')
+  await page.getByRole('link', { name: englishEditor.attach }).click()
+  const drawn = page.getByRole('heading', { name: englishDemo.attached.kinds.workflow }).locator('..')
+  await expect(drawn).toContainText('First')
+  await drawn.getByRole('link', { name: englishDemo.attached.open }).click()
+  await name.fill('Second')
+  await page.goBack()
+  await expect(drawn).toContainText('Second')
 })
 
 test('the days of an estimate, its drawing and its deliveries say the same', async ({ page }) => {

@@ -12,6 +12,7 @@ import type {
 import { readAccessibility, readLegal } from '#content/legal.ts'
 import { readArticles, readCatalogue, readIntegrations, readUseCases } from '#content/read.ts'
 import { integrationCategories, type IntegrationCategory } from '#content/facts.ts'
+import { plain } from '#content/typography.ts'
 import { fill } from '#contract/fill.ts'
 import { locales, type Locale } from '#contract/locale.ts'
 import { listPagePath, longLists, pageOfEntry, readListPage } from '#contract/long-lists.ts'
@@ -151,7 +152,7 @@ async function readForecasts(locale: Locale) {
 /** What a request can begin with, by the name that the address may give. */
 async function readAutomationNames(locale: Locale): Promise<Record<string, string>> {
   const catalogue = await readCatalogue(locale)
-  return Object.fromEntries(catalogue.map(({ slug, line, title }) => [slug, `${title} (${line})`]))
+  return Object.fromEntries(catalogue.map(({ slug, line, title }) => [slug, plain(`${title} (${line})`)]))
 }
 
 const questions = { en: english.topics, de: german.topics }

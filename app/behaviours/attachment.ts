@@ -42,14 +42,9 @@ export function attachedText(kind: Tool): string {
   return held[kind] ?? readStored(attachmentKey(kind), 'sessionStorage') ?? ''
 }
 
-/** The address form of the workflow last edited in this browser. */
-export function editedWorkflow(): string | undefined {
-  return readStored(workflowKey)
-}
-
-/** The same, or else of the one attached in this tab. */
+/** The address form of the workflow last edited in this browser, or else of the one attached in this tab. */
 export function drawnWorkflow(): string | undefined {
-  return editedWorkflow() ?? attachmentOf(attachedText('workflow'))?.hash
+  return readStored(workflowKey) ?? attachmentOf(attachedText('workflow'))?.hash
 }
 
 export function attachmentOf(stored: string): Attachment | undefined {
@@ -65,8 +60,13 @@ export function attachmentOf(stored: string): Attachment | undefined {
 interface Renewal {
   hash: string
   /** Whether the visitor has changed something; what is only looked at is not sent. */
-  isEdited: () => boolean
+  isEdited: boolean
   attachAgain: () => void
+}
+
+/** After a change of language somewhere else the tool adds another currency to the same figures. */
+function withoutCurrency(hash: string): string {
+  return hash.replace(/_[A-Z]{3}$/, '')
 }
 
 /** What was attached goes along with every further change of it. */
@@ -74,7 +74,7 @@ export function useRenewedAttachment(kind: Tool, { hash, isEdited, attachAgain }
   const before = useRef(hash)
   const renew = useEffectEvent((known: string) => {
     const attached = attachmentOf(attachedText(kind))
-    if (attached?.hash !== known || !isEdited()) return
+    if (!attached || withoutCurrency(attached.hash) !== withoutCurrency(known) || !isEdited) return
     attachAgain()
     const renewed = attachmentOf(attachedText(kind))
     if (attached.isOff && renewed) attach(kind, { ...renewed, isOff: true })
@@ -82,7 +82,6 @@ export function useRenewedAttachment(kind: Tool, { hash, isEdited, attachAgain }
   useEffect(() => {
     const known = before.current
     before.current = hash
-    // The tool around this part stores what was edited in an effect that runs after this one.
-    if (known !== hash) queueMicrotask(() => renew(known))
+    if (known !== hash) renew(known)
   }, [hash])
 }

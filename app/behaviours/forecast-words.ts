@@ -18,7 +18,8 @@ export interface Figure {
   before?: string
   value: string
   after?: string
-  range: string
+  /** None where all three cases say the same. */
+  range: string | undefined
 }
 
 /** Units that both languages write alike. */
@@ -61,19 +62,20 @@ function figuresOf(forecast: Forecast, words: ForecastWords, formats: MoneyForma
   const { conservative, expected, optimistic } = forecast
   const span = (write: (scenario: Scenario) => string) => {
     const [low, high] = [write(conservative), write(optimistic)]
-    return low === high ? low : fill(words.range, { low, high })
+    return low === high ? undefined : fill(words.range, { low, high })
   }
   const hours = (scenario: Scenario) => rounded(scenario.hoursPerYear, formats.number)
   const oneYear = (scenario: Scenario) => rounded(scenario.afterOneYear, formats.money)
   const threeYears = (scenario: Scenario) => rounded(scenario.afterHorizon, formats.money)
   const month = paybackMonth(expected)
+  const hoursRange = span(hours)
   const figures: Record<Figure['name'], Figure> = {
     hours: {
       name: 'hours',
       label: words.hoursPerYear,
       value: hours(expected),
       after: symbols.hours,
-      range: `${span(hours)} ${symbols.hours}`,
+      range: hoursRange && `${hoursRange} ${symbols.hours}`,
     },
     oneYear: {
       name: 'oneYear',
@@ -107,12 +109,12 @@ function rounded(value: number, format: Formats['number']): string {
     : format(shown, { notation: 'compact', maximumSignificantDigits: 2 })
 }
 
-function monthRange({ conservative, optimistic }: Forecast, words: ForecastWords): string {
+function monthRange({ conservative, optimistic }: Forecast, words: ForecastWords): string | undefined {
   const low = paybackMonth(optimistic)
   const high = paybackMonth(conservative)
-  if (low === undefined) return words.notInThreeYears
+  if (low === undefined) return undefined
   if (high === undefined) return fill(words.monthRangeOpen, { low })
-  return low === high ? `${words.month} ${low}` : fill(words.monthRange, { low, high })
+  return low === high ? undefined : fill(words.monthRange, { low, high })
 }
 
 function paybackSentence(forecast: Forecast, words: ForecastWords): string {

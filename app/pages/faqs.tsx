@@ -25,6 +25,8 @@ interface Question {
   slug: string
   question: string
   answer: string
+  /** What it is also found by: its topic, and the name of the page it leads on to. */
+  also: string
 }
 
 /** Where a question leads on, and under which name in the menu. */
@@ -45,6 +47,10 @@ const further = {
   'how-do-we-leave': '/terms',
 } as const satisfies Record<string, Target>
 
+function pageAfter(slug: string) {
+  return Object.hasOwn(further, slug) ? further[slug as keyof typeof further] : undefined
+}
+
 /** The largest number of results that are shown opened. */
 const opened = 3
 
@@ -54,7 +60,7 @@ export default function Faqs() {
   const [query, setQuery] = useState('')
   const questions = useMemo(() => topics.flatMap((topic) => topic.questions), [topics])
   const index = useMemo(
-    () => indexEntries(questions, ({ question, answer }) => [question, answer]),
+    () => indexEntries(questions, ({ question, answer, also }) => [question, answer, also]),
     [questions],
   )
   const found = useMemo(() => search(index, query), [index, query])
@@ -154,7 +160,7 @@ function Topic({ slug, title, questions, found, open }: TopicProps) {
       </h2>
       <ul className={style.line}>
         {questions.map(({ slug: name, question, answer }) => {
-          const page = Object.hasOwn(further, name) && further[name as keyof typeof further]
+          const page = pageAfter(name)
           return (
             <li key={name}>
               <Disclosure
@@ -189,6 +195,7 @@ function Topic({ slug, title, questions, found, open }: TopicProps) {
 /** The topics with the promised numbers in their places. */
 function useTopics() {
   const { topics } = useWords('faq')
+  const { labels } = useWords('menu')
   const { number, money, percent } = useFormats()
   return useMemo(() => {
     const { free, starter, professional } = plans
@@ -209,13 +216,17 @@ function useTopics() {
     return Object.entries(topics).map(([slug, { title, questions }]) => ({
       slug,
       title,
-      questions: Object.entries(questions).map(([name, { question, answer }]): Question => ({
-        slug: name,
-        question: fill(question, values),
-        answer: fill(answer, values),
-      })),
+      questions: Object.entries(questions).map(([name, { question, answer }]): Question => {
+        const page = pageAfter(name)
+        return {
+          slug: name,
+          question: fill(question, values),
+          answer: fill(answer, values),
+          also: page ? `${title} ${labels[page]}` : title,
+        }
+      }),
     }))
-  }, [topics, number, money, percent])
+  }, [topics, labels, number, money, percent])
 }
 
 /** Opens the answer that the address names, at once and whenever the address changes. */

@@ -1,8 +1,9 @@
 import { useAccountForm } from '#app/behaviours/account-form.ts'
 import { isAt, useHref, useWords } from '#app/behaviours/language.ts'
-import { noticeSignIn } from '#app/behaviours/sign-in-cookie.ts'
+import { mayBeSignedIn, noticeSignIn } from '#app/behaviours/sign-in-cookie.ts'
 import { useWatched } from '#app/behaviours/watch.ts'
 import { percentOf } from '#app/drawings/percent-of.ts'
+import { Held } from '#app/sections/held.tsx'
 import { Slip } from '#app/sections/slip.tsx'
 import { Band } from '#app/ui/band.tsx'
 import { Field, PasswordField } from '#app/ui/field.tsx'
@@ -19,11 +20,13 @@ export default function LogIn() {
   const form = useAccountForm('log-in', logInSchema, labels, {
     onAccepted: ({ next }) => {
       noticeSignIn()
+      // Without a cookie the account would send back to here, and not say why.
+      if (!mayBeSignedIn()) return
       // Nobody who has gone on meanwhile is fetched back.
       if (isAt('/log-in')) location.assign((next ?? href('/account')) + (wanted ? toolState() : ''))
     },
   })
-  const isOpen = form.state.step === 'done'
+  const isOpen = form.state.step === 'done' && mayBeSignedIn()
   return (
     <>
       <Band id="top" stop={words.stop} labelledBy="page-heading" flush>
@@ -54,7 +57,13 @@ export default function LogIn() {
               <ArrowLink to="/sign-up">{words.noAccount}</ArrowLink>
             </p>
           }
-          done={() => <p className={style.open}>{words.done}</p>}
+          done={() =>
+            isOpen ? (
+              <p className={style.open}>{words.done}</p>
+            ) : (
+              <Held text={words.noCookie} onRetry={form.again} />
+            )
+          }
         >
           <Field field={form.field('email')} type="email" autoComplete="username" inputMode="email" />
           <PasswordField field={form.field('password')} autoComplete="current-password" reveal={reveal} />

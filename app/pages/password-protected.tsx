@@ -4,9 +4,9 @@ import { type DemoState, useDemo } from '#app/behaviours/demo.ts'
 import { useForm } from '#app/behaviours/form.ts'
 import { useWords } from '#app/behaviours/language.ts'
 import { Ruler } from '#app/drawings/ruler.tsx'
+import { Held } from '#app/sections/held.tsx'
 import { FormLink, Slip } from '#app/sections/slip.tsx'
 import { Band } from '#app/ui/band.tsx'
-import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { HeadingDuo } from '#app/ui/heading-duo.tsx'
 import { ArrowLink } from '#app/ui/link.tsx'
@@ -125,17 +125,6 @@ function CodeForm({ state, open }: { state: DemoState; open: () => void }) {
         data-secret=""
       />
     </Slip>
-  )
-}
-
-/** The code was right, but the demo did not come. */
-function Held({ text, onRetry }: { text: string; onRetry: () => void }) {
-  const errors = useWords('errors')
-  return (
-    <div className={style.held} role="alert">
-      <p>{text}</p>
-      <Button onClick={onRetry}>{errors.tryAgain}</Button>
-    </div>
   )
 }
 

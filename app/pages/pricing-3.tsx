@@ -54,8 +54,9 @@ const sizes = ['systems', 'steps', 'exceptions'] as const
 export default function Pricing3() {
   const words = useWords('pages/pricing-3')
   const { locale } = useLanguage()
-  const formats = moneyFormats(locale)
   const [wish, setWish] = useState(exampleWish)
+  const { currency = localeFormats[locale].currency } = wish
+  const formats = moneyFormats(locale, currency)
   const [touched, setTouched] = useState(false)
   const [note, setNote] = useState<keyof typeof words.notes>()
   useAddress(({ code }) => {
@@ -67,12 +68,12 @@ export default function Pricing3() {
   })
   useWrittenAddress(encodeWish(wish), touched)
   const made = estimate(wish)
-  const state = forecastOfEstimate(wish, made, wish)
+  const state = forecastOfEstimate(wish, made)
   const written = write(made, formats)
   const attachment = {
     // Whoever opens it may read another language, and should see the same money.
-    hash: encodeForecast({ ...state, currency: localeFormats[locale].currency }),
-    estimate: encodeWish(wish),
+    hash: encodeForecast({ ...state, currency }),
+    estimate: encodeWish({ ...wish, currency }),
     summary: fill(words.summary, {
       ...written.price,
       systems: wish.systems,
@@ -84,7 +85,7 @@ export default function Pricing3() {
   const attachIt = () => attach('forecast', attachment)
   useRenewedAttachment('forecast', {
     hash: attachment.hash,
-    isEdited: () => touched,
+    isEdited: touched,
     attachAgain: attachIt,
   })
   const said = useSettled(fill(words.status, { ...written.price, days: fill(words.daysRange, written.days) }))
@@ -304,7 +305,7 @@ function BesideBand({ state, made, written: { price, running }, formats }: Besid
   const words = useWords('pages/pricing-3')
   const { verdicts } = useWords('forecast')
   const result = forecast(state.inputs, state.spreads)
-  const { figures, curve } = useForecastWords(result)
+  const { figures, curve } = useForecastWords(result, state.currency)
   const verdict = verdictOf(result)
   const threeYears = (oneOff: number) =>
     formats.money(readable(oneOff + made.runningCostPerMonth * horizonMonths))
@@ -346,7 +347,7 @@ function BesideBand({ state, made, written: { price, running }, formats }: Besid
               >
                 <dt>
                   {`${figure.label} `}
-                  {figure.range !== figure.value && <span>{figure.range}</span>}
+                  {figure.range && <span>{figure.range}</span>}
                 </dt>
                 <dd>
                   <FigureValue figure={figure} />

@@ -75,7 +75,7 @@ export default function Product3({ data }: { data: ForecastData | null }) {
   useWrittenAddress(encodeForecast(state), touched)
   useRenewedAttachment('forecast', {
     hash: exported.shared,
-    isEdited: () => touched,
+    isEdited: touched,
     attachAgain: exported.attachIt,
   })
   const verdict = verdictOf(result)
@@ -106,6 +106,7 @@ export default function Product3({ data }: { data: ForecastData | null }) {
         <RoiForecast
           state={state}
           forecast={result}
+          code={exported.shared}
           words={words}
           verdict={{
             text: `${verdicts[verdict].long} ${verdicts[verdict].short}`,

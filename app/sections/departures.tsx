@@ -415,13 +415,7 @@ const Filters = memo(function Filters({ entries, sums, found, chosen, toggle }: 
       const isChosen = chosen[facet].includes(value)
       const count = found.counts[facet].get(value) ?? 0
       return (
-        <Chip
-          key={value}
-          pressed={isChosen}
-          count={count}
-          disabled={count === 0 && !isChosen}
-          onClick={() => toggle(facet, value)}
-        >
+        <Chip key={value} pressed={isChosen} count={count} onClick={() => toggle(facet, value)}>
           {labels[facet][value]}
         </Chip>
       )

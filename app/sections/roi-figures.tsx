@@ -15,7 +15,7 @@ export function RoiFigures({ figures }: { figures: Figure[] }) {
           <dd className={valueClass(figure)}>
             <FigureValue figure={figure} />
           </dd>
-          {figure.range !== figure.value && <dd className={style.range}>{figure.range}</dd>}
+          {figure.range && <dd className={style.range}>{figure.range}</dd>}
         </div>
       ))}
     </dl>

@@ -9,7 +9,6 @@ import { Chevron } from '#app/ui/chevron.tsx'
 import { Readout } from '#app/ui/readout.tsx'
 import { namesOf } from '#contract/record-of.ts'
 import {
-  encodeForecast,
   horizonMonths,
   inputNames,
   type Forecast,
@@ -30,6 +29,8 @@ const groups = {
 interface Props {
   state: ForecastState
   forecast: Forecast
+  /** The state as it is passed on: whoever opens it may read another language, and should see the same money. */
+  code: string
   onInput: (name: InputName, value: number) => void
   /** In half a line, what the figures amount to. */
   verdict: { text: string; against: boolean }
@@ -42,7 +43,7 @@ interface Props {
   children: ReactNode
 }
 
-export function RoiForecast({ state, forecast, onInput, verdict, words, children }: Props) {
+export function RoiForecast({ state, forecast, code, onInput, verdict, words, children }: Props) {
   const { inputs: labels } = useWords('forecast')
   const { formats, figures, status, curve } = useForecastWords(forecast, state.currency)
   // The verdict rests on the careful case, the figures on the expected one.
@@ -88,7 +89,7 @@ export function RoiForecast({ state, forecast, onInput, verdict, words, children
           ))}
         </Readout>
       </div>
-      <SavePlace kind="forecast" hash={encodeForecast(state)} />
+      <SavePlace kind="forecast" hash={code} />
       <details className={`no-print ${style.meanings}`}>
         <summary>
           {`${words.meaning} `}
@@ -115,7 +116,7 @@ function goToVerdict(event: { preventDefault: () => void }): void {
 }
 
 function BigFigure({ figure, lead }: { figure: Figure; lead?: boolean }) {
-  const { label, before, value, range } = figure
+  const { label, before, range } = figure
   const inWords = lead && !before
   return (
     <div className={lead ? style.lead : undefined}>
@@ -123,7 +124,7 @@ function BigFigure({ figure, lead }: { figure: Figure; lead?: boolean }) {
       <dd className={inWords ? `${style.value} ${style.words}` : style.value}>
         <FigureValue figure={figure} />
       </dd>
-      {range !== value && <dd className={style.range}>{range}</dd>}
+      {range && <dd className={style.range}>{range}</dd>}
     </div>
   )
 }

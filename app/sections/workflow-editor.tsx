@@ -13,7 +13,7 @@ import {
   useState,
 } from 'react'
 import { flushSync } from 'react-dom'
-import { attach, editedWorkflow, useRenewedAttachment } from '#app/behaviours/attachment.ts'
+import { attach, useRenewedAttachment } from '#app/behaviours/attachment.ts'
 import { fill, LanguageContext, useFormats, useLanguage, useWords } from '#app/behaviours/language.ts'
 import { loadLateWords, useLateWords } from '#app/behaviours/late-words.ts'
 import { dragRow } from '#app/behaviours/reorder.ts'
@@ -61,6 +61,8 @@ export interface EditorProps {
   /** The present workflow in its address form. */
   code: string
   name: string
+  /** Whether it is what it is by the visitor's hand; what is only looked at is not sent. */
+  edited: boolean
   /** Everything around the editor, too: the keys that undo count in all of it. */
   tool: RefObject<HTMLElement | null>
   change: (next: (before: History) => History) => void
@@ -92,7 +94,7 @@ export function WorkflowEditor({ place, ...props }: EditorProps) {
   )
 }
 
-function Steps({ history, code, name, tool, change, mark, say }: Omit<EditorProps, 'place'>) {
+function Steps({ history, code, name, edited, tool, change, mark, say }: Omit<EditorProps, 'place'>) {
   const words = useWords('workflow-editor')
   const hero = useWords('hero')
   const { locale } = useLanguage()
@@ -256,7 +258,7 @@ function Steps({ history, code, name, tool, change, mark, say }: Omit<EditorProp
       <p className={style.assumed}>
         {fill(words.assumed, { from: Math.min(...machine), to: Math.max(...machine), answer: answerMinutes })}
       </p>
-      <TakeAlong workflow={workflow} code={code} name={name} say={say} />
+      <TakeAlong workflow={workflow} code={code} name={name} edited={edited} say={say} />
     </div>
   )
 }
@@ -505,12 +507,12 @@ const Earlier = memo(function Earlier({ code, tool, say }: Pick<EditorProps, 'co
   )
 })
 
-interface TakeAlongProps extends Pick<EditorProps, 'code' | 'name' | 'say'> {
+interface TakeAlongProps extends Pick<EditorProps, 'code' | 'name' | 'edited' | 'say'> {
   workflow: Workflow
 }
 
 /** Share, print, save, and on to the forecast or the demo request. */
-function TakeAlong({ workflow, code, name, say }: TakeAlongProps) {
+function TakeAlong({ workflow, code, name, edited, say }: TakeAlongProps) {
   const words = useWords('workflow-editor')
   const hero = useWords('hero')
   const { locale } = useLanguage()
@@ -567,7 +569,7 @@ function TakeAlong({ workflow, code, name, say }: TakeAlongProps) {
     })
     attach('workflow', { hash: code, summary })
   }
-  useRenewedAttachment('workflow', { hash: code, isEdited: () => editedWorkflow() === code, attachAgain })
+  useRenewedAttachment('workflow', { hash: code, isEdited: edited, attachAgain })
 
   return (
     <div className={style.take}>

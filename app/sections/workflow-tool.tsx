@@ -302,6 +302,7 @@ export function WorkflowTool({ open: always = false }: Props) {
           history={history}
           code={code}
           name={name}
+          edited={touched === 'edited'}
           tool={root}
           change={change}
           mark={setMarked}

@@ -10,20 +10,21 @@ export function Chips({ label, children }: { label: string; children: ReactNode 
   )
 }
 
-interface Props extends Omit<ComponentProps<'button'>, 'className'> {
+interface Props extends Omit<ComponentProps<'button'>, 'className' | 'disabled'> {
   pressed: boolean
   /** How many there would be. */
   count?: number | undefined
 }
 
-/** One that is disabled keeps the focus: the press before may have made it so. */
-export function Chip({ pressed, count, disabled, onClick, children, ...native }: Props) {
+/** One that would leave nothing cannot be pressed. It keeps the focus: the press before may have made it so. */
+export function Chip({ pressed, count, onClick, children, ...native }: Props) {
+  const isIdle = count === 0 && !pressed
   return (
     <button
       type="button"
       aria-pressed={pressed}
-      aria-disabled={disabled || undefined}
-      onClick={disabled ? undefined : onClick}
+      aria-disabled={isIdle || undefined}
+      onClick={isIdle ? undefined : onClick}
       {...native}
     >
       {children}

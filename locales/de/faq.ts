@@ -118,7 +118,7 @@ export const faq: typeof english = {
       },
     },
     data: {
-      title: 'Daten und Menschen',
+      title: 'Datenschutz und Menschen',
       questions: {
         'do-you-see-personal-data': {
           question: 'Bekommen Sie personenbezogene Daten zu sehen?',

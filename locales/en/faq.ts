@@ -116,7 +116,7 @@ export const faq = {
       },
     },
     data: {
-      title: 'Data and people',
+      title: 'Data protection and people',
       questions: {
         'do-you-see-personal-data': {
           question: 'Do you get to see personal data?',

@@ -16,6 +16,8 @@ export const logIn: typeof english = {
   forgotten: 'Passwort vergessen',
   noAccount: 'Noch kein Konto',
   done: 'Die Schranke ist offen.',
+  noCookie:
+    'Das Passwort stimmt, aber dieser Browser behält kein Cookie, und ohne bleibt die Schranke zu. Erlauben Sie Cookies für diese Website, und versuchen Sie es noch einmal.',
   behind: {
     title: 'Hinter der Schranke',
     rows: [

@@ -59,7 +59,7 @@ export const product3: typeof english = {
   whenNot: 'Wann Sie nicht automatisieren sollten',
   send: 'Mit meiner Anfrage senden',
   sendNote:
-    'Im Formular sehen Sie die Prognose noch einmal und können sie dort entfernen. Bis dahin bleibt sie in diesem Browser-Tab.',
+    'Im Formular sehen Sie die Prognose wieder und können sie entfernen. Bis dahin bleibt sie in diesem Browser-Tab.',
   oneCase: '1 Vorgang',
   cases: '{{count}} Vorgänge',
   summary:

@@ -14,6 +14,8 @@ export const logIn = {
   forgotten: 'Forgotten your password?',
   noAccount: 'Create an account',
   done: 'The gate is open.',
+  noCookie:
+    'The password is right, but this browser keeps no cookie, and without one the gate stays closed. Allow cookies for this site, then try again.',
   behind: {
     title: 'Behind the gate',
     rows: [
