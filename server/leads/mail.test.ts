@@ -167,6 +167,23 @@ test('A forecast that is not paid back within three years says so.', async () =>
   expect(text).toMatch(/10 cases a month at 18 min: .* no payback within three years/)
 })
 
+test('The money of a forecast is in the currency that the visitor saw.', async () => {
+  const sentence = async (locale: string, currency?: 'EUR' | 'USD') => {
+    const state = encodeForecast({ ...exampleState, ...(currency && { currency }) })
+    const demo = {
+      ...forms.demo,
+      _locale: locale,
+      name: 'Erika',
+      email: 'erika@example.org',
+      forecast: state,
+    }
+    const { text = '' } = (await lettersOf(demo)).get('sales@example.org') ?? {}
+    return /.*18 min.*/.exec(text)?.[0].match(/[€$]/g)?.join('')
+  }
+  expect([await sentence('de'), await sentence('en')]).toEqual(['€', '$'])
+  expect([await sentence('de', 'USD'), await sentence('en', 'EUR')]).toEqual(['$', '€'])
+})
+
 test('A forecast for one case a month does not count it as several.', async () => {
   const inputs = { ...exampleState.inputs, casesPerMonth: 1, minutesPerCase: 6000 }
   const demo = { ...forms.demo, name: 'Erika', email: 'erika@example.org' }
