@@ -205,6 +205,47 @@ test('the newsletter is confirmed and ended by the links in its mails', async ({
   await newsletterJourney(page, scripted.newsletter, true)
 })
 
+test('a second message has a proof of its own, so that neither is set aside', async ({ page }) => {
+  test.slow()
+  const { forms, labels } = words.en
+  const email = await arrive(page, '/en/contact', true)
+  await fillIn(page, 'contact', 'en', email)
+  await send(page, 'contact', 'en')
+  const first = await referenceOf(page, true)
+  await page.getByRole('button', { name: forms.another }).click()
+  await fillIn(page, 'contact', 'en', email)
+  await field(page, labels.subject).fill('Reminders')
+  await send(page, 'contact', 'en')
+  const second = await referenceOf(page, true)
+  expect(second).not.toBe(first)
+  for (const reference of [first, second]) expect(findLead(reference)).toMatchObject({ status: 'new' })
+})
+
+test('what was corrected after the message had arrived, unknown to the visitor, is a message of its own', async ({
+  page,
+}) => {
+  test.slow()
+  const { errors, labels } = words.en
+  const corrected = `${message} And reminders.`
+  const email = await arrive(page, '/en/contact', true)
+  await fillIn(page, 'contact', 'en', email)
+  let attempts = 0
+  await page.route('**/api/leads', async (route) => {
+    attempts += 1
+    if (attempts > 1) return route.continue()
+    await route.fetch()
+    await route.fulfill({ status: 503, headers: { 'Retry-After': '5' } })
+  })
+  await send(page, 'contact', 'en')
+  await expect(page.getByText(errors.server)).toBeVisible({ timeout: 25_000 })
+  await field(page, labels.message).fill(corrected)
+  expect(findLead(await referenceOf(page, true))).toMatchObject({
+    status: 'new',
+    fields: { message: corrected },
+  })
+  expect(attempts).toBe(3)
+})
+
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
