@@ -254,9 +254,13 @@ test('nothing can be added to a message that is on its way, and what is added du
       isFirst ? { status: 503, headers: { 'Retry-After': '5' } } : { status: 201, json: receipt },
     )
   })
+  // The browser then asks whether to leave.
+  const isKept = () => page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })))
   await fillContact(page)
+  expect(await isKept()).toBe(false)
   await page.getByRole('button', { name: 'Send message' }).click()
   await expect(field(page, 'Message')).not.toBeEditable()
+  expect(await isKept()).toBe(true)
   await expect.poll(() => sent.length).toBe(1)
   release()
   await field(page, 'Message').fill(`${message} And reminders.`)
@@ -265,6 +269,19 @@ test('nothing can be added to a message that is on its way, and what is added du
   release()
   await expect(page.getByText(receipt.reference).first()).toBeVisible()
   expect(sent[1]).toMatchObject({ message: `${message} And reminders.` })
+  expect(await isKept()).toBe(false)
+})
+
+test('a field is not judged while its visitor looks something up in another window', async ({ page }) => {
+  await visit(page, '/en/contact')
+  const email = field(page, 'Email')
+  await email.fill('ada@')
+  // The window loses the focus; within it the field keeps it.
+  await email.evaluate((control) => control.dispatchEvent(new FocusEvent('focusout', { bubbles: true })))
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  await expect(email).toHaveAttribute('aria-invalid', 'false')
+  await email.press('Tab')
+  await expect(email).toHaveAttribute('aria-invalid', 'true')
 })
 
 test('an acknowledged message shows its reference and the dates that follow, and the draft is gone', async ({
