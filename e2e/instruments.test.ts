@@ -429,6 +429,17 @@ test('a number field gives back what stood there when it is emptied, left with E
   await expect(work).toHaveValue(before)
 })
 
+test('what was said of a number goes when another one takes its place', async ({ page }) => {
+  await open(page, '/en/product-3')
+  const cases = figure(page, englishForecast.inputs.casesPerMonth)
+  await cases.fill('999999999')
+  await cases.press('Tab')
+  await expect(cases).toHaveAccessibleDescription(/Allowed/)
+  await page.getByLabel(englishPage.startFrom).selectOption('automation:invoice-capture')
+  await expect(cases).not.toHaveValue('100,000')
+  await expect(cases).not.toHaveAccessibleDescription(/Allowed/)
+})
+
 /** Both within the time for which the address waits, however slow the machine is. */
 async function typeAndPress(page: Page, cases: string, link: string): Promise<void> {
   await page.evaluate(
@@ -497,6 +508,26 @@ test('what is attached to the request goes along with further changes', async ({
   await expect(carried('workflow')).not.toHaveValue(first)
   const drawn = page.getByRole('heading', { name: englishDemo.attached.kinds.workflow }).locator('..')
   await expect(drawn).toContainText(/[3-9]\sh/)
+})
+
+test('what was taken off the request stays off when it is changed further', async ({ page }) => {
+  await open(page, '/en/product-3')
+  const cases = figure(page, englishForecast.inputs.casesPerMonth)
+  await cases.fill('1234')
+  await page.getByRole('link', { name: englishPage.send }).first().click()
+  const carried = page.locator('main form input[name=forecast]')
+  await expect(carried).toHaveValue(/^f1_1234_/)
+  const coupon = page.getByRole('heading', { name: englishDemo.attached.kinds.forecast }).locator('..')
+  await coupon.getByRole('button', { name: englishDemo.attached.remove }).click()
+  await expect(carried).toHaveCount(0)
+  await coupon.getByRole('link', { name: englishDemo.attached.open }).click()
+  await cases.fill('3500')
+  await expect(page).toHaveURL(/#f1_3500_/)
+  await page.goBack()
+  await expect(coupon).toContainText(englishDemo.attached.removed)
+  await expect(carried).toHaveCount(0)
+  await coupon.getByRole('button', { name: englishDemo.attached.attach }).click()
+  await expect(carried).toHaveValue(/^f1_3500_/)
 })
 
 test('what a price was estimated from goes along with the request, and can be looked at again', async ({
