@@ -460,6 +460,18 @@ test('who learns far down the page that the session has ended is led to where it
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
+test('what needs but a press leads there, too, when the session has ended', async ({ page }) => {
+  const { signedIn, signedOut } = words.en.account
+  await customer(page)
+  const item = { kind: 'forecast', name: 'Invoices', hash: encodeForecast(exampleState) }
+  expect(await post(page, 'save', item)).toBe(200)
+  await openAccount(page, 'en')
+  await page.context().clearCookies({ name: /sid$/ })
+  await page.locator('#saved li').getByRole('button').click()
+  await expect(page.getByRole('alert')).toContainText(signedOut.ended)
+  await expect(page.getByRole('button', { name: signedIn.logOut })).toHaveCount(0)
+})
+
 test('who logs in as somebody else in another tab finds that account in this one, too', async ({
   page,
   context,
@@ -568,6 +580,10 @@ test('an access code opens its demo until the demo is revoked', async ({ page })
   await expect(page.getByText('A secret sentence.')).toBeVisible()
   await expect(page.getByRole('img', { name: /36/ })).toBeVisible()
   expect((await findingsOf(page)).findings).toEqual([])
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers', exact: true }).click()
+  await expect(page).toHaveURL('/en/careers')
+  await page.goBack()
+  await expect(page.getByText('A secret sentence.')).toBeVisible()
   await page.reload()
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Invoices at Nordlicht')
 
