@@ -217,6 +217,8 @@ test.describe('an error of our scripts', () => {
       expect(await broken(page, message)).toBe(true)
       expect(reports.length).toBeGreaterThan(0)
     }).toPass()
+    expect(await broken(page, message)).toBe(true)
+    await page.waitForTimeout(500)
     const frames = [expect.stringMatching(/^\/assets\/frame-[\w-]+\.js:\d+:\d+$/)]
     const report = { name: 'TypeError', message: '… is broken', frames, path: '/en/home' }
     expect(reports).toEqual([report])
