@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
@@ -98,6 +107,24 @@ onEveryEngine('everything goes on the day that was promised, and not before', as
   expect(await after(retentionDays.auditLines)).toMatchObject({ before: { audit: 1 }, now: { audit: 0 } })
   expect(await left()).toMatchObject({ leads: ['confirmed-1'] })
   rmSync(dataDir, { recursive: true })
+})
+
+test('Nothing of what has gone is left in the files of the database.', async () => {
+  const clock = new TestClock()
+  const file = newSqliteFile()
+  const database = await openSqlite(file)
+  const dataDir = mkdtempSync(join(tmpdir(), 'retention-'))
+  const values = { ...newLead().values, name: 'Unmistakable Name' }
+  await createLeadStore({ database, mailing, now: clock.now }).save([newLead({ values })])
+  const remains = () =>
+    ['', '-wal'].some(
+      (ending) => existsSync(file + ending) && readFileSync(file + ending, 'latin1').includes('Unmistakable'),
+    )
+  expect(remains()).toBe(true)
+  clock.pass(daysInMilliseconds(retentionDays.leads))
+  await eraseExpired({ database, secret: testSecret, dataDir, now: clock.now })
+  expect(remains()).toBe(false)
+  await database.close()
 })
 
 onEveryEngine('mails that were written into files go with the notes about them', async (database) => {
