@@ -157,6 +157,12 @@ test('Guessing is slowed down, and an unknown code takes as much work as a known
   expect(statuses).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429])
 })
 
+test('A right code does not count, however many colleagues open the demo.', async () => {
+  const { code } = await create()
+  const browser = api.browser()
+  for (let index = 0; index < 12; index++) expect((await browser.post(path, { code })).status).toBe(200)
+})
+
 test('Without a script a code leads to the page, and a wrong one back to it.', async () => {
   const { code } = await create()
   const headers = { referer: `${testOrigin}/de/password-protected` }
