@@ -390,6 +390,16 @@ onEveryEngine('a new address moves with its token, and only to a free address', 
   expect(await db.selectFrom('accounts').select('id').execute()).toHaveLength(2)
 })
 
+onEveryEngine(
+  'an account has letters sent to three new addresses an hour, not to as many as it names',
+  async (database) => {
+    const { store, open, letters } = start(database)
+    const account = await open()
+    for (let index = 0; index < 5; index++) await store.requestEmail(account, `stranger${index}@example.org`)
+    expect((await letters()).filter((letter) => letter.startsWith('account-email '))).toHaveLength(3)
+  },
+)
+
 onEveryEngine('the last free place for a saved item is given once', async (database) => {
   const { saved, open } = start(database)
   const account = await open()

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 
 import { securityHeaders } from '#contract/security-headers.ts'
+import { createApi } from '#server/api.ts'
 import {
   contactFields,
   contactPost,
@@ -298,6 +299,12 @@ test('Two hundred leads in an hour ring the alarm; leads are taken as before, le
   const stored = await flooded.database.db.selectFrom('leads').selectAll().execute()
   expect(stored.find((lead) => lead.idempotency_key === headers['idempotency-key'])?.status).toBe('new')
   expect(stored.find((lead) => lead.idempotency_key === _key)?.status).toBe('quarantine')
+  // A restart does not make it quiet.
+  const { settings, database, clock, log } = flooded
+  const parts = { settings, secret: testSecret, database, now: clock.now }
+  const restarted = await createApi({ ...parts, log: (entry) => log.push(entry) })
+  const after = await restarted.health.request('/')
+  expect(await after.json()).toMatchObject({ status: 'warning', leadsLastHour: 202 })
   await flooded.close()
 })
 
