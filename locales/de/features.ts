@@ -13,7 +13,7 @@ export const features: typeof english = {
       name: 'Klassische Workflow-Automati\u00adsierung',
       rightFor: 'Übergaben zwischen Menschen und Systemen: Formulare, Freigaben, Erinnerungen, Fristen.',
       example:
-        'Ein unterschriebener Vertrag startet Personalakte, IT-Ticket, Laptopbestellung und Zugriffsfreigabe im selben Moment.',
+        'Ein unterschriebener Vertrag startet Personalakte, IT-Ticket, Laptop und Zugriffe im selben Moment.',
       wrongWhen:
         'das eigentliche Problem die Freigabe selbst ist. Dann streichen wir sie, statt sie zu beschleunigen.',
     },
@@ -21,13 +21,13 @@ export const features: typeof english = {
       name: 'Machine Learning',
       rightFor: 'Schätzungen aus Ihrer eigenen Historie: Bedarf, Abwanderung, Dubletten, Zahlungsrisiko.',
       example: 'Nachbestellmengen je Artikel, gelernt aus drei Jahren Verkauf.',
-      wrongWhen: 'es nur ein paar hundert Datensätze gibt und eine Kollegin, die die Antwort längst kennt.',
+      wrongWhen: 'es nur hundert Datensätze gibt und eine Kollegin die Antwort längst kennt.',
     },
     'deep-learning': {
       name: 'Deep Learning',
       rightFor: 'Bilder, Töne und Sensordaten, für die niemand eine Regel aufschreiben kann.',
       example:
-        'Eine Kamera im Wareneingang erkennt Dellen und fehlende Etiketten und fragt nur im Zweifel einen Menschen.',
+        'Eine Kamera im Wareneingang erkennt Dellen und fehlende Etiketten und fragt nur im Zweifel nach.',
       wrongWhen: 'ein Barcode auf dem Karton genügen würde.',
     },
     'language-ai': {

@@ -15,14 +15,14 @@ export const hero: typeof english = {
     timetable: {
       long: 'Vier Tage warten,',
       short: 'einundvierzig Minuten.',
-      lede: 'Läuft einmal ab, lässt sich wiederholen und von Hand verschieben.',
+      lede: 'Läuft einmal ab und lässt sich ziehen.',
     },
   },
   patterns: {
     timetable: {
-      name: 'Fahrplan als Seitenanfang',
-      use: 'Nur auf der Startseite: die Behauptung als Zeichnung zum Abspielen.',
-      avoid: 'Auf einer zweiten Seite. Eine wiederholte Behauptung wird zur Tapete.',
+      name: 'Fahrplan',
+      use: 'Nur auf der Startseite: die Behauptung zum Abspielen.',
+      avoid: 'Auf einer zweiten Seite: Wiederholt wird sie zur Tapete.',
     },
     opening: {
       name: 'Schlichter Anfang',
