@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bindUnits, hyphenate, plain, typeset } from './typography.ts'
+import { bindSigns, hyphenate, plain, typeset } from './typography.ts'
 
 test('a German number stays with its unit, a sign with its number, an abbreviation with itself', () => {
   expect(typeset('nach 14 Tagen, 20 % von 1.234,56 €', 'de')).toBe(
@@ -14,12 +14,12 @@ test('a German number stays with its unit, a sign with its number, an abbreviati
 })
 
 test('in the words of pages a number keeps its sign, also where the number is filled in later', () => {
-  expect(bindUnits('max. {{hours}} h, 99,9 % für 19 € (§ 14 BGB), 14 Tage, {{days}} Arbeitstage', 'de')).toBe(
-    'max. {{hours}}\u00a0h, 99,9\u00a0% für 19\u00a0€ (§\u00a014\u00a0BGB), 14\u00a0Tage, {{days}}\u00a0Arbeitstage',
+  expect(bindSigns('max. {{hours}} h, 99,9 % für 19 € (§ 14 BGB), {{cases}} Vorgänge, 14 Tage', 'de')).toBe(
+    'max. {{hours}}\u00a0h, 99,9\u00a0% für 19\u00a0€ (§\u00a014\u00a0BGB), {{cases}}\u00a0Vorgänge, 14 Tage',
   )
-  expect(bindUnits('{{name}} hat 3 der Häuser', 'de')).toBe('{{name}} hat 3 der Häuser')
-  expect(bindUnits('{{hours}} hours or 14 days on 3 of them', 'en')).toBe(
-    '{{hours}}\u00a0hours or 14\u00a0days on 3 of them',
+  expect(bindSigns('{{name}} hat 3 der Häuser', 'de')).toBe('{{name}} hat 3 der Häuser')
+  expect(bindSigns('{{minutes}} min for 9 cases – within 14 days', 'en')).toBe(
+    '{{minutes}}\u00a0min for 9\u00a0cases\u00a0– within 14 days',
   )
 })
 

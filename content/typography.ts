@@ -10,8 +10,12 @@ const quotes: Record<Locale, { double: [string, string]; single: [string, string
 }
 
 const units: Record<Locale, string> = {
-  en: 'seconds?|minutes?|hours?|(?:working )?days?|weeks?|months?|years?|quarters?|per cent|euros?|cents?|pages?|lines?|people|users|automations|cases|runs?|GDPR',
-  de: 'Sekunden?|Minuten?|Stunden?|(?:Arbeits|Personen)?[Tt]age?n?|Wochen?|Monate?n?|Jahre?n?|Quartale?n?|Prozent|Euro|Cent|Seiten?|Zeilen?|Personen|Automatisierungen|Vorgänge?n?|Vorgang|Uhr|DSGVO|BGB',
+  en: 'seconds?|minutes?|hours?|days?|weeks?|months?|years?|quarters?|per cent|euros?|cents?|pages?|lines?|people',
+  de: 'Sekunden?|Minuten?|Stunden?|(?:Arbeits|Personen)?[Tt]age?n?|Wochen?|Monate?n?|Jahre?n?|Quartale?n?|Prozent|Euro|Cent|Seiten?|Zeilen?|Personen|Uhr',
+}
+const counted: Record<Locale, string> = {
+  en: 'automations|cases|runs?|GDPR',
+  de: 'Automatisierungen|Vorgang|Vorgänge?n?|DSGVO|BGB',
 }
 const symbols = '%|‰|€|EUR|ms|s|min|h|d|kB|KB|MB|GB|TB|kg|m|km|°C|x'
 
@@ -23,8 +27,11 @@ const months =
 const dash = / (?=[–—] )/gu
 
 const binds: Record<Locale, RegExp[]> = {
-  en: bindsOf(units.en, 'Art\\.|Article|No\\.|Section|p\\.|Figure|Table|Chapter'),
-  de: bindsOf(units.de, '§§?|Art\\.|Abs\\.|Nr\\.|Satz|Artikel|Abschnitt|S\\.|Abb\\.|Tab\\.|Kap\\.'),
+  en: bindsOf(`${units.en}|${counted.en}`, 'Art\\.|Article|No\\.|Section|p\\.|Figure|Table|Chapter'),
+  de: bindsOf(
+    `${units.de}|${counted.de}`,
+    '§§?|Art\\.|Abs\\.|Nr\\.|Satz|Artikel|Abschnitt|S\\.|Abb\\.|Tab\\.|Kap\\.',
+  ),
 }
 
 /** Each finds two parts of one thing with the space between them. */
@@ -44,7 +51,7 @@ function bindsOf(words: string, marks: string): RegExp[] {
   ]
 }
 
-const signs: Record<Locale, RegExp[]> = { en: signsOf(units.en), de: signsOf(units.de) }
+const signs: Record<Locale, RegExp[]> = { en: signsOf(counted.en), de: signsOf(counted.de) }
 
 function signsOf(words: string): RegExp[] {
   return [
@@ -54,8 +61,11 @@ function signsOf(words: string): RegExp[] {
   ]
 }
 
-/** For words of the pages, which are typed as they shall look: only that a number keeps its unit. */
-export function bindUnits(text: string, locale: Locale): string {
+/**
+ * For words of the pages, which are typed as they shall look: only that a number keeps its sign and what it counts.
+ * "14 days" and the like stay as they are typed: they are what people quote, and what programs look for.
+ */
+export function bindSigns(text: string, locale: Locale): string {
   return signs[locale].reduce((bound, sign) => bound.replace(sign, nbsp), text)
 }
 

@@ -4,7 +4,7 @@ import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { ListPage } from '#content/entries.ts'
-import { bindUnits, plain } from '#content/typography.ts'
+import { bindSigns, plain } from '#content/typography.ts'
 import { fill } from '#contract/fill.ts'
 import type { Locale } from '#contract/locale.ts'
 import { readListPage } from '#contract/long-lists.ts'
@@ -42,15 +42,15 @@ function readArea(area: string, locale: Locale): Promise<unknown> {
 
 async function importArea(address: string, locale: Locale): Promise<unknown> {
   const [words] = Object.values<unknown>(await import(address))
-  return withBoundUnits(words, locale)
+  return withBoundSigns(words, locale)
 }
 
-function withBoundUnits(words: unknown, locale: Locale): unknown {
-  if (typeof words === 'string') return bindUnits(words, locale)
-  if (Array.isArray(words)) return words.map((each) => withBoundUnits(each, locale))
+function withBoundSigns(words: unknown, locale: Locale): unknown {
+  if (typeof words === 'string') return bindSigns(words, locale)
+  if (Array.isArray(words)) return words.map((each) => withBoundSigns(each, locale))
   if (typeof words !== 'object' || words === null) return words
   return Object.fromEntries(
-    Object.entries(words).map(([name, value]) => [name, withBoundUnits(value, locale)]),
+    Object.entries(words).map(([name, value]) => [name, withBoundSigns(value, locale)]),
   )
 }
 
