@@ -14,13 +14,10 @@ test('a German number stays with its unit, a sign with its number, an abbreviati
 })
 
 test('in the words of pages a number keeps its sign, also where the number is filled in later', () => {
-  expect(bindSigns('max. {{hours}} h, 99,9 % für 19 € (§ 14 BGB), {{cases}} Vorgänge, 14 Tage', 'de')).toBe(
-    'max. {{hours}}\u00a0h, 99,9\u00a0% für 19\u00a0€ (§\u00a014\u00a0BGB), {{cases}}\u00a0Vorgänge, 14 Tage',
+  expect(bindSigns('max. {{hours}} h, 99,9 % für 19 € (§ 14 BGB), 14 Tage')).toBe(
+    'max. {{hours}}\u00a0h, 99,9\u00a0% für 19\u00a0€ (§\u00a014 BGB), 14 Tage',
   )
-  expect(bindSigns('{{name}} hat 3 der Häuser', 'de')).toBe('{{name}} hat 3 der Häuser')
-  expect(bindSigns('{{minutes}} min for 9 cases – within 14 days', 'en')).toBe(
-    '{{minutes}}\u00a0min for 9\u00a0cases\u00a0– within 14 days',
-  )
+  expect(bindSigns('{{name}} hat 3 der Häuser')).toBe('{{name}} hat 3 der Häuser')
 })
 
 test('a duration of two units is never broken', () => {
@@ -28,7 +25,7 @@ test('a duration of two units is never broken', () => {
 })
 
 test('an English number stays with its unit', () => {
-  expect(typeset('within 14 days, Art. 22 GDPR', 'en')).toBe('within 14\u00a0days, Art.\u00a022\u00a0GDPR')
+  expect(typeset('within 14 days, Art. 22 GDPR', 'en')).toBe('within 14\u00a0days, Art.\u00a022 GDPR')
 })
 
 test('numbers before other words may be broken off', () => {

@@ -13,25 +13,15 @@ const units: Record<Locale, string> = {
   en: 'seconds?|minutes?|hours?|days?|weeks?|months?|years?|quarters?|per cent|euros?|cents?|pages?|lines?|people',
   de: 'Sekunden?|Minuten?|Stunden?|(?:Arbeits|Personen)?[Tt]age?n?|Wochen?|Monate?n?|Jahre?n?|Quartale?n?|Prozent|Euro|Cent|Seiten?|Zeilen?|Personen|Uhr',
 }
-const counted: Record<Locale, string> = {
-  en: 'automations|cases|runs?|GDPR',
-  de: 'Automatisierungen|Vorgang|Vorgänge?n?|DSGVO|BGB',
-}
 const symbols = '%|‰|€|EUR|ms|s|min|h|d|kB|KB|MB|GB|TB|kg|m|km|°C|x'
 
 const months =
   'Januar|Februar|März|April|Mai|Juni|Juli|August|September|Oktober|November|Dezember|' +
   'January|February|March|May|June|July|October|December'
 
-/** Belongs to what stands before it. */
-const dash = / (?=[–—] )/gu
-
 const binds: Record<Locale, RegExp[]> = {
-  en: bindsOf(`${units.en}|${counted.en}`, 'Art\\.|Article|No\\.|Section|p\\.|Figure|Table|Chapter'),
-  de: bindsOf(
-    `${units.de}|${counted.de}`,
-    '§§?|Art\\.|Abs\\.|Nr\\.|Satz|Artikel|Abschnitt|S\\.|Abb\\.|Tab\\.|Kap\\.',
-  ),
+  en: bindsOf(units.en, 'Art\\.|Article|No\\.|Section|p\\.|Figure|Table|Chapter'),
+  de: bindsOf(units.de, '§§?|Art\\.|Abs\\.|Nr\\.|Satz|Artikel|Abschnitt|S\\.|Abb\\.|Tab\\.|Kap\\.'),
 }
 
 /** Each finds two parts of one thing with the space between them. */
@@ -47,26 +37,19 @@ function bindsOf(words: string, marks: string): RegExp[] {
     /(?<=\d|\d[ \u00a0](?:Mio|Mrd)\.) (?=(?:Mio|Mrd)\.|€)/gu,
     // "z. B.", "d. h.", "i. d. R.", "e. g."
     /(?<=(?<!\p{L})\p{L}\.) (?=\p{L}\.)/gu,
-    dash,
+    // A dash belongs to what stands before it.
+    / (?=[–—] )/gu,
   ]
 }
 
-const signs: Record<Locale, RegExp[]> = { en: signsOf(counted.en), de: signsOf(counted.de) }
+const signs = [
+  new RegExp(`(?<=\\d|\\}\\}) (?=(?:${symbols})(?![\\p{L}\\p{N}]))`, 'gu'),
+  /(?<=(?<!\p{L})(?:§§?|Art\.|Abs\.|Nr\.)) (?=\d)/gu,
+]
 
-function signsOf(words: string): RegExp[] {
-  return [
-    new RegExp(`(?<=\\d|\\}\\}) (?=(?:${words}|${symbols})(?![\\p{L}\\p{N}]))`, 'gu'),
-    /(?<=(?<!\p{L})(?:§§?|Art\.|Abs\.|Nr\.)) (?=\d)/gu,
-    dash,
-  ]
-}
-
-/**
- * For words of the pages, which are typed as they shall look: only that a number keeps its sign and what it counts.
- * "14 days" and the like stay as they are typed: they are what people quote, and what programs look for.
- */
-export function bindSigns(text: string, locale: Locale): string {
-  return signs[locale].reduce((bound, sign) => bound.replace(sign, nbsp), text)
+/** For words of the pages, which are typed as they shall look: only that a number keeps its sign. */
+export function bindSigns(text: string): string {
+  return signs.reduce((bound, sign) => bound.replace(sign, nbsp), text)
 }
 
 /** Where German has a space that many do not type: "z.B.", "10%". */

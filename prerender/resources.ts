@@ -42,16 +42,14 @@ function readArea(area: string, locale: Locale): Promise<unknown> {
 
 async function importArea(address: string, locale: Locale): Promise<unknown> {
   const [words] = Object.values<unknown>(await import(address))
-  return withBoundSigns(words, locale)
+  return locale === 'de' ? withBoundSigns(words) : words
 }
 
-function withBoundSigns(words: unknown, locale: Locale): unknown {
-  if (typeof words === 'string') return bindSigns(words, locale)
-  if (Array.isArray(words)) return words.map((each) => withBoundSigns(each, locale))
+function withBoundSigns(words: unknown): unknown {
+  if (typeof words === 'string') return bindSigns(words)
+  if (Array.isArray(words)) return words.map(withBoundSigns)
   if (typeof words !== 'object' || words === null) return words
-  return Object.fromEntries(
-    Object.entries(words).map(([name, value]) => [name, withBoundSigns(value, locale)]),
-  )
+  return Object.fromEntries(Object.entries(words).map(([name, value]) => [name, withBoundSigns(value)]))
 }
 
 export async function readResource(path: string, route: Route, locale: Locale): Promise<Resource> {

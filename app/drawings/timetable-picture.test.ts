@@ -42,6 +42,32 @@ test('nothing stands outside the picture', () => {
   }
 })
 
+test('no words run over the edge, however long the names and however late the end', () => {
+  const slow = {
+    ...workflow,
+    steps: workflow.steps.map((step) => ({
+      ...step,
+      after: { mode: 'human' as const, waitMinutes: step.waitHours * 60, workMinutes: step.workMinutes },
+    })),
+  }
+  for (const drawing of [workflow, slow]) {
+    const named = renameStep(
+      drawing,
+      0,
+      'Prüfung der eingegangenen Lieferantenrechnung durch die Buchhaltung',
+    )
+    const { width, shapes } = timetablePicture(named, 'Rechnungsfreigabe '.repeat(4), words, 'de')
+    for (const shape of shapes) {
+      if (shape.kind !== 'text') continue
+      const { x, text, size, end } = shape
+      // Letters of the fonts are about half as wide as they are high.
+      const [from, to] = end ? [x - text.length * size * 0.52, x] : [x, x + text.length * size * 0.52]
+      expect(from, text).toBeGreaterThanOrEqual(0)
+      expect(to, text).toBeLessThanOrEqual(width)
+    }
+  }
+})
+
 test('two hundred steps still make one picture', () => {
   const [step] = workflow.steps
   const many = {

@@ -41,6 +41,8 @@ const margin = 56
 /** The line t = 0. */
 const zero = 372
 const plotWidth = width - margin - zero
+/** Names may begin further left than the rest. */
+const nameMargin = 12
 
 export function timetablePicture(
   workflow: Workflow,
@@ -56,15 +58,16 @@ export function timetablePicture(
   const shapes: Shape[] = []
   const names = steps.map((step, index) => step.name[locale] || fill(words.unnamed, { number: index + 1 }))
 
-  shapes.push({ kind: 'text', x: margin, y: 84, text: name, size: 40, bold: true, fill: ink })
+  const title = fitting(name, 40, width - 2 * margin)
+  shapes.push({ kind: 'text', x: margin, y: 84, ...title, bold: true, fill: ink })
   let top = 118
   for (const compressed of [0, 1]) {
     const after = compressed === 1
     const lead = durationText(after ? totals.leadAfter : totals.leadToday)
     const hands = workText(after ? totals.handsOnAfter : totals.handsOnToday)
-    const title = `${after ? words.after : words.today}: ${lead}`
+    const state = `${after ? words.after : words.today}: ${lead}`
     const color = after ? signal : ink
-    shapes.push({ kind: 'text', x: margin, y: top + 30, text: title, size: 26, bold: true, fill: color })
+    shapes.push({ kind: 'text', x: margin, y: top + 30, text: state, size: 26, bold: true, fill: color })
     const small = fill(words.handsOn, { time: hands })
     shapes.push({
       kind: 'text',
@@ -95,14 +98,19 @@ export function timetablePicture(
         kind: 'text',
         x: zero - 18,
         y: y + 5,
-        text: names[index] ?? '',
-        size: 15,
+        ...fitting(names[index] ?? '', 15, zero - 18 - nameMargin),
         fill: ink,
         end: true,
       })
       if (!after || !step) continue
-      const x = zero + place(totals.leadAfter, axis) + 22
-      shapes.push({ kind: 'text', x, y: y + 5, text: afterText(step, words), size: 14, fill: grey })
+      const text = afterText(step, words)
+      const room = width - margin - widthOf(text, 14)
+      // One below the other behind the end; where that is too late, each behind its own bar or before it.
+      const behind = [totals.leadAfter, frame.start + frame.wait + frame.work]
+        .map((minutes) => zero + place(minutes, axis) + 22)
+        .find((x) => x <= room)
+      const at = behind === undefined ? { x: zero + place(frame.start, axis) - 12, end: true } : { x: behind }
+      shapes.push({ kind: 'text', ...at, y: y + 5, text, size: 14, fill: grey })
     }
     top = plotTop + plot + 24
   }
@@ -110,6 +118,16 @@ export function timetablePicture(
   const height = Math.ceil(top + 56)
   shapes.unshift({ kind: 'rect', x: 0, y: 0, width, height, fill: paper })
   return { width, height, shapes }
+}
+
+/** Letters are about half as wide as they are high; signs of East Asia are squares. */
+function widthOf(text: string, size: number): number {
+  return Array.from(text).reduce((sum, sign) => sum + (sign > '\u2e7f' ? 1 : 0.56), 0) * size
+}
+
+/** Smaller where it would not fit otherwise. */
+function fitting(text: string, size: number, room: number): { text: string; size: number } {
+  return { text, size: size * Math.min(1, room / widthOf(text, size)) }
 }
 
 function place(minutes: number, axis: Axis): number {

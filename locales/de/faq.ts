@@ -118,7 +118,7 @@ export const faq: typeof english = {
       },
     },
     data: {
-      title: 'Datenschutz und Menschen',
+      title: 'Daten\u00adschutz und Menschen',
       questions: {
         'do-you-see-personal-data': {
           question: 'Bekommen Sie personenbezogene Daten zu sehen?',
