@@ -189,6 +189,22 @@ onEveryEngine('a clock that is put back does not hold letters up', async (databa
   expect(post.delivered).toEqual(['a'])
 })
 
+onEveryEngine('a clock that was put back between two starts does not hold letters up', async (database) => {
+  const before = postOffice(database)
+  before.clock.pass(1000 * hour)
+  await before.queue('a')
+  const post = postOffice(database)
+  await post.queue('b', 'c')
+  post.trouble = new Failure('EMESSAGE')
+  expect(await post.round()).toBe(3)
+  // What waits because it failed goes on waiting.
+  const next = postOffice(database)
+  expect(await next.round()).toBe(0)
+  next.clock.pass(2_000)
+  expect(await next.round()).toBe(3)
+  expect(next.delivered.toSorted()).toEqual(['a', 'b', 'c'])
+})
+
 onEveryEngine('a delivery that died with its process is taken up after a minute', async (database) => {
   const post = postOffice(database)
   await post.queue('a')

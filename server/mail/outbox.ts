@@ -123,22 +123,27 @@ function createLane(
   let isReachable = false
   // Counted while the worker is looking, so that what is queued meanwhile is not overlooked.
   let wakes = 0
-  let latest = now()
+  /** Of the last round; unknown after a start. */
+  let latest: number | undefined
   /** Not noted in the database yet: that is done once a round. */
   let delivered: OutboxRow[] = []
   let interrupt = (): void => undefined
   let ended: Promise<void> = Promise.resolve()
 
-  /** Letters would wait for hours that have been already, once a clock was put back. */
+  /**
+   * Letters would wait for hours that have been already, once a clock was put back. If that was while nobody ran, it shows
+   * in a letter that waits for longer than any delay.
+   */
   async function noticeClock(): Promise<void> {
     const time = now()
-    if (time < latest - lease) {
+    const isBack = latest !== undefined && time < latest - lease
+    if (isBack || latest === undefined) {
       await db
         .updateTable('outbox')
         .set({ next_at: time })
         .where('status', '=', 'queued')
         .where('letter', compares, webhookLetter)
-        .where('next_at', '>', time + lease)
+        .where('next_at', '>', time + (isBack ? lease : longestDelay))
         .execute()
     }
     latest = time
