@@ -161,6 +161,21 @@ onEveryEngine('a release makes it a lead like any other and sends what was held 
   ])
 })
 
+onEveryEngine(
+  'a sign-up that is released late can still be confirmed for as long as its letter says',
+  async (database) => {
+    const { store, newsletter, db, clock } = open(database)
+    await saveOne(store, newSubscriber({ reasons: ['trap'] }))
+    const { id } = await db.selectFrom('leads').select('id').executeTakeFirstOrThrow()
+    clock.pass(13 * day)
+    await store.release(id)
+    expect(await letters(database)).toEqual(['newsletter-confirm jane@example.org'])
+    expect(await store.find(id)).toMatchObject({ erase_after: clock.time + 7 * day })
+    clock.pass(7 * day - 1)
+    expect(await newsletter.confirm(id)).toBe(true)
+  },
+)
+
 onEveryEngine('a release lets out one lead and leaves all others where they are', async (database) => {
   const { store, db } = open(database)
   for (const key of ['first-key', 'wanted-key', 'last-key']) {

@@ -116,7 +116,9 @@ export function createLeadStore({
         .executeTakeFirst()
       if (lead?.status !== 'quarantine') return
       const status = openStatus(lead.kind)
-      const released = { ...lead, status, erase_after: eraseAfter(status, lead.received_at) }
+      // The letter that asks for a confirmation leaves now, and says how many days there are for it.
+      const begin = status === 'unconfirmed' ? now() : lead.received_at
+      const released = { ...lead, status, erase_after: eraseAfter(status, begin) }
       await transaction
         .updateTable('leads')
         .set({ status, erase_after: released.erase_after })
