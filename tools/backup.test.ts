@@ -21,6 +21,7 @@ import { type Database, databaseFile, openSqlite } from '#server/database/open.t
 import { newLead, newSubscriber, testSecret } from '#server/fixture-leads.ts'
 import { createNewsletter } from '#server/leads/newsletter.ts'
 import { createLeadStore } from '#server/leads/store.ts'
+import { createOutbox, queueLetters } from '#server/mail/outbox.ts'
 import { eraseExpired } from '#server/retention.ts'
 import { readSettings } from '#server/settings.ts'
 
@@ -299,6 +300,47 @@ test('Who was logged out and what was taken back after a backup was made stays s
   ])
   expect(readFileSync(databaseFile(here), 'latin1').match(/Somebody/g)).toHaveLength(1)
   await close()
+})
+
+test('A letter that was on its way when a backup was made, and has left since, is not sent once more.', async () => {
+  const here = mkdtempSync(join(scratch, 'here-'))
+  const delivered: string[] = []
+  async function sendFrom(database: Database, isDown = false): Promise<void> {
+    const outbox = createOutbox({
+      database,
+      now: () => now,
+      log: () => undefined,
+      deliveries: {
+        async note({ recipient }) {
+          if (isDown) throw new Error('The mail server is away.')
+          delivered.push(recipient)
+          await Promise.resolve()
+        },
+      },
+    })
+    await outbox.round()
+  }
+  const live = await openSqlite(databaseFile(here))
+  const note = (recipient: string) => ({ letter: 'note', recipient })
+  await queueLetters(live.db, [note('sent since')], now)
+  const file = await makeBackup(here, now)
+  await sendFrom(live)
+  await live.close()
+  await restoreBackup(here, file, now, secret)
+
+  const restored = await openSqlite(databaseFile(here))
+  await sendFrom(restored)
+  expect(delivered).toEqual(['sent since'])
+  // One that still waits goes out after the restore.
+  await queueLetters(restored.db, [note('waiting')], now)
+  const second = await makeBackup(here, now + 1000)
+  await sendFrom(restored, true)
+  await restored.close()
+  await restoreBackup(here, second, now + 1000, secret)
+  const again = await openSqlite(databaseFile(here))
+  await sendFrom(again)
+  await again.close()
+  expect(delivered).toEqual(['sent since', 'waiting'])
 })
 
 test('Where there is no database nothing is backed up, and no directory is made.', async () => {

@@ -6,7 +6,7 @@ import { Kysely } from 'kysely'
 import { auditSubject } from '#server/audit.ts'
 import { openSqlite } from '#server/database/open.ts'
 import { NodeSqliteDialect } from '#server/database/sqlite-dialect.ts'
-import type { AccountRow, AuditLineRow, DemoRow, Tables } from '#server/database/tables.ts'
+import type { AccountRow, AuditLineRow, DemoRow, OutboxRow, Tables } from '#server/database/tables.ts'
 import { takenBack } from '#server/demos/store.ts'
 
 import { erasePerson } from './erase-person.ts'
@@ -17,6 +17,8 @@ interface Farewells {
   endings: Pick<AccountRow, 'id' | 'delete_after'>[]
   /** Demos that were taken back. */
   revoked: Pick<DemoRow, 'id' | 'revoked_at'>[]
+  /** Letters that have left, or were given up. */
+  closed: Map<string, Pick<OutboxRow, 'status' | 'closed_at' | 'last_error'>>
 }
 
 /** None when the database is missing or damaged. */
@@ -25,6 +27,11 @@ export async function readFarewells(file: string): Promise<Farewells | undefined
     const connection = new DatabaseSync(file, { readOnly: true })
     const db = new Kysely<Tables>({ dialect: new NodeSqliteDialect(connection) })
     try {
+      const closed = await db
+        .selectFrom('outbox')
+        .select(['id', 'status', 'closed_at', 'last_error'])
+        .where('status', '<>', 'queued')
+        .execute()
       return {
         lines: await db.selectFrom('audit_lines').selectAll().execute(),
         endings: await db.selectFrom('accounts').select(['id', 'delete_after']).execute(),
@@ -33,6 +40,7 @@ export async function readFarewells(file: string): Promise<Farewells | undefined
           .select(['id', 'revoked_at'])
           .where('revoked_at', 'is not', null)
           .execute(),
+        closed: new Map(closed.map(({ id, ...end }) => [id, end])),
       }
     } finally {
       await db.destroy()
@@ -52,7 +60,7 @@ export interface ErasedAgain {
 /** The secret is asked for only when there is somebody to be recognised. */
 export async function eraseAgain(
   file: string,
-  { lines, endings, revoked }: Farewells,
+  { lines, endings, revoked, closed }: Farewells,
   secret: () => string,
 ): Promise<ErasedAgain> {
   const { missing, found } = await eraseAsSpelled(file, lines, secret)
@@ -68,6 +76,16 @@ export async function eraseAgain(
           .set({ ...takenBack, revoked_at })
           .where('id', '=', id)
           .execute()
+      // What was on its way at that moment has arrived since: nobody gets it once more.
+      const waiting = await transaction
+        .selectFrom('outbox')
+        .select('id')
+        .where('status', '=', 'queued')
+        .execute()
+      for (const { id } of waiting) {
+        const end = closed.get(id)
+        if (end) await transaction.updateTable('outbox').set(end).where('id', '=', id).execute()
+      }
       return missing.length > 0 ? erasePeople(transaction, missing, secret()) : []
     })
     await forget()
