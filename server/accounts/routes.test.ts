@@ -1,3 +1,5 @@
+import { renameSync } from 'node:fs'
+
 import { sql } from 'kysely'
 import * as v from 'valibot'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -6,6 +8,7 @@ import { mostSaved } from '#contract/account-saved.ts'
 import { type AccountView, accountViewSchema } from '#contract/account-view.ts'
 import { company, signedInCookie } from '#contract/company.ts'
 import { encodeForecast, exampleState } from '#contract/roi.ts'
+import { databaseFile } from '#server/database/open.ts'
 import {
   type AccountApi,
   goodPassword,
@@ -339,6 +342,28 @@ test('Right passwords are not counted as failed log-ins, but nobody can have the
   const before = api.hashes()
   for (let index = 0; index < 40; index++) expect(await logIn(goodPassword)).toBe(429)
   expect(api.hashes() - before).toBe(30)
+})
+
+test('What could not be served for a reason of ours does not count against the visitor.', async () => {
+  await api.open()
+  const browser = api.browser({ peer: '198.51.100.9' })
+  await browser.post('log-in', { email: jane, password: goodPassword })
+  const forms: [string, Record<string, string>, number][] = [
+    ['sign-up', { ...signUpFields, email: 'new@example.org' }, 200],
+    ['log-in', { email: jane, password: goodPassword }, 200],
+    ['log-in', { email: 'nobody@example.org', password: goodPassword }, 401],
+    ['/api/demo-access', { code: 'ABCD-EFGH-JKMN' }, 401],
+    ['profile', { firstName: 'Jane', lastName: 'Roe' }, 200],
+  ]
+  const file = databaseFile(api.settings.dataDir)
+  renameSync(file, `${file}.away`)
+  for (const [form, fields] of forms) {
+    for (let tries = 0; tries < 121; tries++)
+      expect([form, (await browser.post(form, fields)).status]).toEqual([form, 503])
+  }
+  renameSync(`${file}.away`, file)
+  for (const [form, fields, status] of forms)
+    expect([form, (await browser.post(form, fields)).status]).toEqual([form, status])
 })
 
 test('The current password is guarded like the log-in, and a session alone does not change anything.', async () => {

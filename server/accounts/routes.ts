@@ -40,6 +40,7 @@ import { allowOnly, problemAnswer } from '#server/http/problem-answer.ts'
 import type { Hit, RateLimit } from '#server/http/rate-limit.ts'
 import { receivePost } from '#server/http/receive-post.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { uncounted } from '#server/http/uncounted.ts'
 import { languageOf, prefixOf, refererPrefix } from '#server/http/visitor-language.ts'
 import type { Log } from '#server/log.ts'
 import { mailboxOf } from '#server/mailbox.ts'
@@ -144,7 +145,7 @@ export function accountRoutes(parts: AccountRouteParts): Hono<ApiContext> {
           const terms = { bodyLimit, origin, isTrusted, limit, check: checkOwnPage }
           const { bytes, type, address, hit } = await receivePost(context, terms)
           const isForm = type === 'form'
-          const who = await identify(context, isForm)
+          const who = await uncounted(hit, ['unavailable'], () => identify(context, isForm))
           if (who instanceof Response) return who
           const raw = readFields(bytes, type)
           const meta = metaOf(raw)
@@ -163,7 +164,8 @@ export function accountRoutes(parts: AccountRouteParts): Hono<ApiContext> {
             ...((token || path === '/account') && { anchor: plainNote }),
             schema,
           }
-          const outcome = await uncountedMistakes(hit, async () => {
+          // Whoever corrects a form again and again is not counted for it either.
+          const outcome = await uncounted(hit, ['invalid', 'unavailable'], async () => {
             const values = checkedFields(raw, schema, metaNames)
             return work(who, { request, values, meta, isForm, prefix, address, hit })
           })
@@ -285,11 +287,12 @@ export function accountRoutes(parts: AccountRouteParts): Hono<ApiContext> {
     }
     // A right password takes as long to compare: it counts less, but whoever has one must not keep us at it for ever.
     limits.others.take(address)
-    hit.giveBack()
     // Whatever the browser brought along is worth nothing from now on.
     const before = await sessions.find(request.headers)
     if (before) await sessions.end(before.account.id, before.session.id)
-    return { next, cookies: await start(account, request) }
+    const cookies = await start(account, request)
+    hit.giveBack()
+    return { next, cookies }
   })
 
   post('reset-password', resetPasswordSchema, limits.mails, async ({ values }) => {
@@ -396,16 +399,6 @@ export function accountRoutes(parts: AccountRouteParts): Hono<ApiContext> {
   })
 
   return routes
-}
-
-/** Whoever corrects a form again and again is not counted for it. */
-async function uncountedMistakes<Result>(hit: Hit, work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work()
-  } catch (error) {
-    if (error instanceof Refusal && error.code === 'invalid') hit.giveBack()
-    throw error
-  }
 }
 
 /**

@@ -14,6 +14,7 @@ import { allowOnly, problemAnswer } from '#server/http/problem-answer.ts'
 import type { RateLimit } from '#server/http/rate-limit.ts'
 import { receivePost } from '#server/http/receive-post.ts'
 import { Refusal } from '#server/http/refusal.ts'
+import { uncounted } from '#server/http/uncounted.ts'
 import { prefixOf } from '#server/http/visitor-language.ts'
 import type { Log } from '#server/log.ts'
 
@@ -49,7 +50,7 @@ export function demoRoutes({ demos, limit, origin, isTrusted, log }: DemoRoutePa
         const prefix = prefixOf(headers, said)
         page = { path, prefix, schema: accessCodeSchema }
         const { code } = checkedFields(raw, accessCodeSchema, metaNames)
-        const opening = await demos.open(code)
+        const opening = await uncounted(hit, ['unavailable'], () => demos.open(code))
         if (opening.state === 'wrong') throw new Refusal(401, 'unauthorized')
         if (opening.state === 'ended') throw new Refusal(410, 'expired')
         hit.giveBack()

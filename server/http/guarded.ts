@@ -31,7 +31,7 @@ export async function guarded(
   }
 }
 
-function refusalOf(error: unknown): Refusal {
+export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error
   return isUnavailable(error)
     ? new Refusal(503, 'unavailable', { retryAfter: 10 })
