@@ -215,6 +215,19 @@ test('Mails in files go with an erasure although nothing else of the person is l
   await expect(run('erase', '--email', 'gone@example.org')).rejects.toThrow('No lead, account or demo')
 })
 
+test.each([`${'long'.repeat(12)}@${'long'.repeat(12)}.example.org`, 'Jürgen@Müller.example'])(
+  'Mails in files to and from %s are found as well.',
+  async (email) => {
+    const mails = join(api.settings.dataDir, 'outbox')
+    await post({ email })
+    while ((await api.outbox.round()) > 0);
+    const before = readdirSync(mails).length
+    await api.database.db.deleteFrom('leads').execute()
+    expect(await run('erase', '--email', email)).toContain('2 letters in files erased')
+    expect(readdirSync(mails)).toHaveLength(before - 2)
+  },
+)
+
 test('An erasure leaves nothing but a hash, in the database, in its files and in written mails.', async () => {
   await post({ email: 'Erase.Me@example.org', name: 'Unmistakable Name' })
   const kept = await post({ email: 'keep@example.org' })

@@ -319,13 +319,15 @@ async function eraseLettersOf(
   { leadsTo, applicationsTo }: Settings,
 ): Promise<number> {
   const isOperator = [leadsTo, applicationsTo].some((each) => each.toLowerCase() === address)
-  const lines = (isOperator ? ['reply-to'] : ['to', 'reply-to']).map((name) => `${name}: ${address}`)
+  const header = isOperator ? /^reply-to: ?(.*)$/i : /^(?:reply-)?to: ?(.*)$/i
   const names = await readdir(directory).catch(() => [])
   let erased = 0
   for (const name of names.filter((each) => each.endsWith('.eml'))) {
     const file = join(directory, name)
-    const [head = ''] = (await readFile(file, 'utf8').catch(() => '')).toLowerCase().split(/\r?\n\r?\n/, 1)
-    if (!head.split(/\r?\n/).some((line) => lines.includes(line))) continue
+    const [head = ''] = (await readFile(file, 'utf8').catch(() => '')).split(/\r?\n\r?\n/, 1)
+    // A long address stands on a line of its own, and one with signs beyond ASCII as it was typed.
+    const lines = head.replaceAll(/\r?\n(?=[ \t])/g, '').split(/\r?\n/)
+    if (!lines.some((line) => mailboxOf(header.exec(line)?.[1] ?? '') === address)) continue
     await rm(file, { force: true })
     erased += 1
   }
