@@ -210,6 +210,15 @@ onEveryEngine('no address gets more than three letters a day', async (database) 
   expect(await letters(database)).toHaveLength(8)
 })
 
+onEveryEngine('leads of a clock that was put back take no letter from anybody', async (database) => {
+  const { store, clock } = open(database)
+  clock.pass(40 * day)
+  await store.save([newLead(), newLead(), newLead()])
+  clock.pass(-40 * day)
+  await saveOne(store)
+  expect((await letters(database)).filter((letter) => letter.startsWith('confirmation'))).toHaveLength(4)
+})
+
 onEveryEngine(
   'a newsletter sign-up sends the link and nothing else until it is followed',
   async (database) => {
