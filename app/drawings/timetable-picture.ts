@@ -94,14 +94,7 @@ export function timetablePicture(
       drawRow(shapes, frame, axis, { y, row, color, last: index === steps.length - 1 })
       if (row < 13) continue
       const step = steps[index]
-      shapes.push({
-        kind: 'text',
-        x: zero - 18,
-        y: y + 5,
-        ...fitting(names[index] ?? '', 15, zero - 18 - nameMargin),
-        fill: ink,
-        end: true,
-      })
+      drawName(shapes, names[index] ?? '', { y, row })
       if (!after || !step) continue
       const text = afterText(step, words)
       const room = width - margin - widthOf(text, 14)
@@ -122,12 +115,36 @@ export function timetablePicture(
 
 /** Letters are about half as wide as they are high; signs of East Asia are squares. */
 function widthOf(text: string, size: number): number {
-  return Array.from(text).reduce((sum, sign) => sum + (sign > '\u2e7f' ? 1 : 0.56), 0) * size
+  return Array.from(text).reduce((sum, sign) => sum + (sign > '\u2e7f' ? 1 : 0.53), 0) * size
 }
 
 /** Smaller where it would not fit otherwise. */
 function fitting(text: string, size: number, room: number): { text: string; size: number } {
   return { text, size: size * Math.min(1, room / widthOf(text, size)) }
+}
+
+/** On two lines where one would be too long and there is room for two. */
+function drawName(shapes: Shape[], name: string, { y, row }: { y: number; row: number }): void {
+  const x = zero - 18
+  const room = x - nameMargin
+  const words = name.split(' ')
+  const isLong = widthOf(name, 15) > room && words.length > 1 && row >= 28
+  const half = Math.max(
+    1,
+    words.findIndex((_, index) => words.slice(0, index + 1).join(' ').length * 2 >= name.length),
+  )
+  const lines = isLong ? [words.slice(0, half), words.slice(half)].map((part) => part.join(' ')) : [name]
+  for (const [index, line] of lines.entries()) {
+    const shift = isLong ? index * 14 - 3 : 5
+    shapes.push({
+      kind: 'text',
+      x,
+      y: y + shift,
+      ...fitting(line, isLong ? 13 : 15, room),
+      fill: ink,
+      end: true,
+    })
+  }
 }
 
 function place(minutes: number, axis: Axis): number {
