@@ -42,6 +42,17 @@ test('Leads from before a restart count, without a second line about them.', () 
   expect(log).toEqual([])
 })
 
+test('An alarm of a clock that was put back ends with it.', () => {
+  const { clock, alarm: bell } = alarm()
+  clock.pass(40 * 86_400_000)
+  for (let index = 0; index < 200; index++) bell.count()
+  expect(bell.rings()).toBe(true)
+  clock.pass(-40 * 86_400_000)
+  expect(bell.rings()).toBe(false)
+  bell.count()
+  expect(bell.lastHour()).toBe(1)
+})
+
 const url = await newPostgresUrl()
 
 test.skipIf(!url)(

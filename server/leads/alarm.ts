@@ -32,11 +32,12 @@ export function createLeadAlarm({ now, log, bulletin }: AlarmParts): LeadAlarm {
   }
 
   function lastHour(): number {
-    const oldest = Math.floor(now() / minute) - 59
+    const current = Math.floor(now() / minute)
     let leads = 0
     for (const [bucket, count] of perMinute) {
-      if (bucket < oldest) perMinute.delete(bucket)
-      else leads += count
+      if (bucket <= current - 60) perMinute.delete(bucket)
+      // Another server may be a little ahead; what is later still is of a clock that was put back.
+      else if (bucket <= current + 1) leads += count
     }
     return leads
   }
