@@ -379,6 +379,34 @@ test('An erasure is recognised by the spelling that an address had then.', async
   expect(await peopleIn(here)).toMatchObject({ accounts: [], lines: ['erase'] })
 })
 
+test.each(['delete-account', 'erase'])(
+  'An account that had another address when the backup was made is gone all the same (%s).',
+  async (action) => {
+    const here = mkdtempSync(join(scratch, 'here-'))
+    const live = await openSqlite(databaseFile(here))
+    for (const name of ['former', 'other']) await addAccount(live, `${name}@example.org`)
+    const file = await makeBackup(here, now)
+    await live.db
+      .updateTable('accounts')
+      .set({ email: 'latter@example.org', delete_after: now })
+      .where('email', '=', 'former@example.org')
+      .execute()
+    if (action === 'erase') {
+      const settings = readSettings({ DATA_DIR: here })
+      const operator = { ...parts, database: live, settings, print: () => undefined }
+      await leadsCommand(['erase', '--email', 'latter@example.org'], operator)
+    } else {
+      await eraseExpired({ ...parts, database: live, dataDir: here })
+    }
+    await live.close()
+    expect(await restoreBackup(here, file, now, secret)).toMatchObject({ erasedAgain: 1, unrecognised: 0 })
+    expect(await peopleIn(here)).toMatchObject({
+      accounts: [{ email: 'other@example.org' }],
+      lines: [action],
+    })
+  },
+)
+
 test('Whoever came back after an erasure and is in the backup stays.', async () => {
   const here = mkdtempSync(join(scratch, 'here-'))
   await eraseAfterBackup(here)

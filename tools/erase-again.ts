@@ -90,7 +90,7 @@ export async function eraseAgain(
     })
     await forget()
     const erasedAgain = new Set([...found, ...foundNow]).size
-    const subjects = new Set(missing.map(({ subject }) => subject))
+    const subjects = new Set(missing.map(personOf))
     return { erasedAgain, unrecognised: subjects.size - erasedAgain }
   } finally {
     await close()
@@ -119,14 +119,26 @@ async function eraseAsSpelled(
   }
 }
 
-/** Returns the subjects that were found. */
+/** By the address alone: one person may have left several lines, and several accounts. */
+function personOf({ subject }: AuditLineRow): string {
+  return subject.split(' ', 1)[0] ?? subject
+}
+
+/** Returns the people that were found. */
 async function erasePeople(db: Kysely<Tables>, lines: AuditLineRow[], secret: string): Promise<string[]> {
   const found: string[] = []
+  function linesOf(addressOrId: string): AuditLineRow[] {
+    const hash = auditSubject(secret, addressOrId)
+    const own = lines.filter(({ subject }) => subject.split(' ').includes(hash))
+    found.push(...own.map(personOf))
+    return own
+  }
   for (const address of await addressesIn(db)) {
-    const subject = auditSubject(secret, address)
-    const own = lines.filter((line) => line.subject === subject)
-    for (const { action } of own) await carryOut(db, secret, action, address)
-    if (own.length > 0) found.push(subject)
+    for (const { action } of linesOf(address)) await carryOut(db, secret, action, address)
+  }
+  // Whose address was another one when the copy was made.
+  for (const { id } of await db.selectFrom('accounts').select('id').execute()) {
+    if (linesOf(id).length > 0) await db.deleteFrom('accounts').where('id', '=', id).execute()
   }
   return found
 }

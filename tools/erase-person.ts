@@ -13,6 +13,6 @@ export async function erasePerson(
   const ids = db.selectFrom('leads').select('id').where('email', '=', address)
   const posted = await db.selectFrom('outbox').select('id').where('lead_id', 'in', ids).execute()
   const leads = await countDeleted(db.deleteFrom('leads').where('email', '=', address))
-  const { accounts, demos, letters } = await eraseAccountsOf(db, secret, address)
-  return { leads, accounts, demos, letters: [...posted.map(({ id }) => id), ...letters] }
+  const erased = await eraseAccountsOf(db, secret, address)
+  return { ...erased, leads, letters: [...posted.map(({ id }) => id), ...erased.letters] }
 }

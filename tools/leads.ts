@@ -293,7 +293,8 @@ async function erase(parts: OperatorParts, email: string | undefined): Promise<v
   const erased = await database.db.transaction().execute(async (transaction) => {
     const person = await erasePerson(transaction, secret, address)
     const removed = person.leads + person.accounts + person.demos
-    await noteErasure(transaction, secret, { at: now(), action: 'erase', address, removed })
+    const { accountIds } = person
+    await noteErasure(transaction, secret, { at: now(), action: 'erase', address, accountIds, removed })
     return person
   })
   const directory = letterDirectory(settings.dataDir)

@@ -55,10 +55,10 @@ export async function eraseDeletedAccounts(
 ): Promise<number> {
   const ended = transaction.deleteFrom('accounts').where('delete_after', '<=', time)
   const own = address === undefined ? ended : ended.where('email', '=', address)
-  const gone = await own.returning('email').execute()
-  for (const { email } of gone) {
+  const gone = await own.returning(['id', 'email']).execute()
+  for (const { id, email } of gone) {
     const line = { at: time, action: 'delete-account', removed: 1 } as const
-    await noteErasure(transaction, secret, { ...line, address: email })
+    await noteErasure(transaction, secret, { ...line, address: email, accountIds: [id] })
   }
   return gone.length
 }
@@ -81,6 +81,7 @@ export async function eraseEndedDemos(db: Kysely<Tables>, time: number): Promise
 
 export interface Erased {
   accounts: number
+  accountIds: string[]
   demos: number
   /** Ids of letters that may lie in files. */
   letters: string[]
@@ -95,7 +96,7 @@ export async function eraseAccountsOf(db: Kysely<Tables>, secret: string, addres
     .where('lead_id', 'is', null)
     .where((where) => where.or([where('account_id', 'in', own), where('recipient', '=', address)]))
     .execute()
-  const accounts = await countDeleted(db.deleteFrom('accounts').where('email', '=', address))
+  const accounts = await db.deleteFrom('accounts').where('email', '=', address).returning('id').execute()
   const demos = await countDeleted(db.deleteFrom('demos').where('email', '=', address))
   await db.deleteFrom('outbox').where('recipient', '=', address).where('lead_id', 'is', null).execute()
   await db.deleteFrom('account_tokens').where('email', '=', address).execute()
@@ -109,5 +110,10 @@ export async function eraseAccountsOf(db: Kysely<Tables>, secret: string, addres
     await db.deleteFrom('account_delays').where('key', '=', delay).execute()
     await db.deleteFrom('account_hits').where('key', 'in', hits).execute()
   }
-  return { accounts, demos, letters: letters.map(({ id }) => id) }
+  return {
+    accounts: accounts.length,
+    accountIds: accounts.map(({ id }) => id),
+    demos,
+    letters: letters.map(({ id }) => id),
+  }
 }

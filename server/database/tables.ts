@@ -67,7 +67,7 @@ export interface AuditLineRow {
   at: number
   /** Everything about a person; the newsletter; an account whose owner has deleted it. */
   action: 'erase' | 'unsubscribe' | 'delete-account'
-  /** A keyed hash of the address. */
+  /** A keyed hash of the address; behind it those of the accounts that went with it, separated by spaces. */
   subject: string
   removed: number
 }
