@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
 import { sql } from 'kysely'
+import { Client } from 'pg'
 import { afterAll, expect, test } from 'vitest'
 
 import { newPostgresUrl, onEveryEngine } from './fixture-engines.ts'
@@ -158,6 +159,22 @@ onEveryEngine('a transaction that fails leaves nothing, and others wait for it',
 })
 
 const postgresUrl = await newPostgresUrl()
+
+test.skipIf(!postgresUrl)('A server waits for another one that changes the tables.', async () => {
+  const first = new Client({ connectionString: postgresUrl })
+  await first.connect()
+  // The number by which Kysely lets one at a time change them.
+  await first.query('select pg_advisory_lock(3853314791062309107)')
+  let isOpen = false
+  const opening = openPostgres(postgresUrl ?? '').finally(() => (isOpen = true))
+  // Longer than any visitor would wait.
+  await pause(3_000)
+  expect(isOpen).toBe(false)
+  await first.end()
+  const { db, close } = await opening
+  expect(await db.selectFrom('leads').selectAll().execute()).toEqual([])
+  await close()
+})
 
 test.skipIf(!postgresUrl)(
   'A connection that breaks in the middle of a transaction is an outage, not our end.',

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 import { Kysely, PostgresDialect, sql } from 'kysely'
+import type { PoolConfig } from 'pg'
 
 import { type Bulletin, openBulletin } from './bulletin.ts'
 import { migrate } from './migrate.ts'
@@ -84,35 +85,44 @@ function connect(file: string, patience: number): DatabaseSync {
 export async function openPostgres(url: string, patience = visitorPatience): Promise<Database> {
   // Loaded only when asked for: it costs memory that the usual set-up does not need.
   const { default: pg } = await import('pg')
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 8,
-    connectionTimeoutMillis: visitorPatience,
-    // The server gives up first, so that the connection is free again at once; our own clock is for a server that is silent.
-    statement_timeout: patience,
-    query_timeout: patience + 500,
-    keepAlive: true,
-    types: { getTypeParser },
-  })
-  // A connection that breaks while it rests is replaced at the next query.
-  pool.on('error', () => undefined)
-  // One that breaks between two queries of a transaction would otherwise end the process; the next query says so anyway.
-  pool.on('connect', (client) => client.on('error', () => undefined))
+  function connect(milliseconds: number, options: PoolConfig = {}): Kysely<Tables> {
+    const pool = new pg.Pool({
+      connectionString: url,
+      max: 8,
+      connectionTimeoutMillis: visitorPatience,
+      // The server gives up first, so that the connection is free again at once; our own clock is for a server that is silent.
+      statement_timeout: milliseconds,
+      query_timeout: milliseconds + 500,
+      keepAlive: true,
+      types: { getTypeParser },
+      ...options,
+    })
+    // A connection that breaks while it rests is replaced at the next query.
+    pool.on('error', () => undefined)
+    // One that breaks between two queries of a transaction would otherwise end the process; the next query says so anyway.
+    pool.on('connect', (client) => client.on('error', () => undefined))
+    return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  }
 
   /** Wide integers come as text otherwise; all of ours are exact as numbers. */
   function getTypeParser(...[type, format]: Parameters<typeof pg.types.getTypeParser>) {
     return type === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(type, format)
   }
 
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
-  const database = await ready({
-    engine: 'postgres',
-    db,
-    async forget() {
-      await sql`vacuum`.execute(db)
+  const db = connect(patience)
+  // Changing a table may take its time, and so may waiting for whoever does. Waiting for a table may not: visitors stand behind.
+  const changing = connect(toolPatience, { lock_timeout: visitorPatience })
+  const database = await ready(
+    {
+      engine: 'postgres',
+      db,
+      async forget() {
+        await sql`vacuum`.execute(db)
+      },
+      close: () => db.destroy(),
     },
-    close: () => db.destroy(),
-  })
+    changing,
+  ).finally(() => changing.destroy())
   const { Client } = pg
   const bulletin = await openBulletin(
     () =>
@@ -133,9 +143,9 @@ export async function openPostgres(url: string, patience = visitorPatience): Pro
   }
 }
 
-async function ready(database: Database): Promise<Database> {
+async function ready(database: Database, changing = database.db): Promise<Database> {
   try {
-    await migrate(database.db, database.engine)
+    await migrate(changing, database.engine)
     return database
   } catch (error) {
     await database.close()
