@@ -13,7 +13,7 @@ interface Props {
   /** The first one is the day on which the request came in: t = 0. */
   stops: Stop[]
   now: number
-  words: { today: string; open: string }
+  words: { today: string; open: string; skipped: string }
 }
 
 const row = 64
@@ -36,9 +36,11 @@ export function RequestTimetable({ stops, now, words }: Props) {
       <ol className={style.stops}>
         {stops.map(({ name, moment }, index) => {
           const state = plan.rows[index]?.state ?? 'open'
+          // One without a day that others have come after was not needed.
+          const without = state === 'open' ? words.open : words.skipped
           return (
             <li key={name} className={style[state]} aria-current={state === 'here' ? 'step' : undefined}>
-              <b>{name}</b> <span>{moment === undefined ? words.open : format.date(new Date(moment))}</span>
+              <b>{name}</b> <span>{moment === undefined ? without : format.date(new Date(moment))}</span>
             </li>
           )
         })}

@@ -80,6 +80,7 @@ export const account: typeof english = {
     },
     today: 'heute',
     open: 'offen',
+    skipped: 'entfallen',
     receivedStop: 'Eingang',
     requests: 'Ihre Anfragen',
     noRequests: 'Noch keine Anfrage. Eine Anfrage kostet nichts.',

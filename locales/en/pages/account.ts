@@ -72,6 +72,7 @@ export const account = {
     },
     today: 'today',
     open: 'open',
+    skipped: 'skipped',
     receivedStop: 'Received',
     requests: 'Requests',
     noRequests: 'No request yet. Sending one costs nothing.',
