@@ -21,8 +21,8 @@ export const hero: typeof english = {
   patterns: {
     timetable: {
       name: 'Fahrplan',
-      use: 'Nur auf der Startseite: die Behauptung zum Abspielen.',
-      avoid: 'Auf einer zweiten Seite: Wiederholt wird sie zur Tapete.',
+      use: 'Auf der Startseite: die Behauptung zum Abspielen.',
+      avoid: 'Ein zweites Mal: Dann wird sie zur Tapete.',
     },
     opening: {
       name: 'Schlichter Anfang',
