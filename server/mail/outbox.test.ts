@@ -303,7 +303,8 @@ onEveryEngine('what was sent while the database went away is not sent once more'
   let isAway = false
   const db = database.db.withPlugin({
     transformQuery({ node }) {
-      if (isAway) throw new Failure('ECONNREFUSED')
+      // Only for what notes it: the lane of the webhook asks at the same time.
+      if (isAway && JSON.stringify(node).includes('"sent"')) throw new Failure('ECONNREFUSED')
       return node
     },
     transformResult: ({ result }) => Promise.resolve(result),
