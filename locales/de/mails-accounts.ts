@@ -119,6 +119,7 @@ export const mailsAccounts: typeof english = {
       implementation: 'Im Betrieb',
     },
     open: 'offen',
+    skipped: 'entfallen',
     saved: 'Gespeichert',
     noSaved: 'Noch nichts gespeichert.',
     remove: '„{{name}}“ entfernen',

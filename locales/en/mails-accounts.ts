@@ -114,6 +114,7 @@ export const mailsAccounts = {
       implementation: 'In operation',
     },
     open: 'open',
+    skipped: 'skipped',
     saved: 'Saved',
     noSaved: 'Nothing saved yet.',
     remove: 'Remove “{{name}}”',

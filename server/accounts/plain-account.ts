@@ -102,9 +102,13 @@ export function plainAccount(
       words.requests,
       ...(view.requests.length === 0 ? [paragraph(words.noRequests)] : []),
       ...view.requests.map(({ reference, receivedAt, process, steps }) => {
-        const stops = requestSteps.map((step) => {
-          const reached = steps.find((each) => each.step === step)
-          return `${escapeHtml(words.steps[step])}: ${reached ? date(reached.reachedAt) : escapeHtml(words.open)}`
+        const moments = requestSteps.map((step) => steps.find((each) => each.step === step)?.reachedAt)
+        const latest = moments.findLastIndex((moment) => moment !== undefined)
+        const stops = requestSteps.map((step, index) => {
+          // One without a day that others have come after was not needed.
+          const without = index < latest ? words.skipped : words.open
+          const moment = moments[index]
+          return `${escapeHtml(words.steps[step])}: ${moment === undefined ? escapeHtml(without) : date(moment)}`
         })
         const title = fill(words.request, { reference, date: date(receivedAt) })
         return `<h3>${escapeHtml(title)}</h3>${paragraph(process)}<ol>${stops.map((stop) => `<li>${stop}</li>`).join('')}</ol>`
