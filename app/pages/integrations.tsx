@@ -109,10 +109,14 @@ function Board({ list: { entries: systems, texts } }: { list: Systems }) {
       <div className={style.state}>
         <p role="status">{count}</p>
         <p className={style.key} aria-hidden="true">
-          <Ways reads writes={false} />
-          {` ${names.reads}`}
-          <Ways reads={false} writes />
-          {` ${names.writes}`}
+          <span>
+            <Ways reads writes={false} />
+            {` ${names.reads}`}
+          </span>
+          <span>
+            <Ways reads={false} writes />
+            {` ${names.writes}`}
+          </span>
         </p>
       </div>
       <noscript>
