@@ -633,5 +633,9 @@ test.describe('without JavaScript', () => {
     await page.getByRole('main').getByRole('button', { name: mails.page.logOut }).click()
     await page.goto('/en/account')
     await expect(page.getByRole('heading', { level: 1 })).toContainText(account.long)
+    // A log-in that the browser does not keep leads here, too, and only a sentence can say so.
+    const noCookie = page.locator('main noscript p')
+    await expect(noCookie).toBeVisible()
+    await expect(noCookie).toHaveText(account.signedOut.noCookie)
   })
 })

@@ -79,6 +79,9 @@ function SignedOut({ ended }: { ended: boolean }) {
             </ButtonLink>
             <ButtonLink to="/sign-up">{signedOut.signUp}</ButtonLink>
           </p>
+          <noscript>
+            <p className={style.note}>{signedOut.noCookie}</p>
+          </noscript>
         </div>
         <figure className={style.example}>
           <RequestTimetable

@@ -18,6 +18,8 @@ export const account: typeof english = {
     example: 'So sieht eine Anfrage innen aus: Tage im Maßstab, vom Eingang an. Die Termine sind erfunden.',
     ended:
       'Ihre Sitzung ist abgelaufen. Melden Sie sich neu an und Sie sind wieder hier; Ihre Eingabe bleibt in diesem Tab erhalten.',
+    noCookie:
+      'Nach der Anmeldung wieder hier? Dann behält dieser Browser kein Cookie, und ohne endet die Anmeldung sofort. Erlauben Sie Cookies für diese Website, und versuchen Sie es noch einmal.',
     logIn: 'Anmelden',
     signUp: 'Konto erstellen',
     inside: {

@@ -15,6 +15,8 @@ export const account = {
     stop: 'Logged out',
     example: 'What a request looks like inside: days to scale, from the day it came in. Invented dates.',
     ended: 'Your session has ended. Log in again and you are back here; what you typed is kept in this tab.',
+    noCookie:
+      'Back here after logging in? Then this browser keeps no cookie, and without one a log-in ends at once. Allow cookies for this site, then try again.',
     logIn: 'Log in',
     signUp: 'Create an account',
     inside: {
