@@ -16,8 +16,10 @@ import { setImmediate } from 'node:timers/promises'
 
 import { afterAll, expect, test } from 'vitest'
 
+import { createPasswords } from '#server/accounts/passwords.ts'
 import { noteErasure } from '#server/audit.ts'
 import { type Database, databaseFile, openSqlite } from '#server/database/open.ts'
+import { createDemoStore } from '#server/demos/store.ts'
 import { newLead, newSubscriber, testSecret } from '#server/fixture-leads.ts'
 import { createNewsletter } from '#server/leads/newsletter.ts'
 import { createLeadStore } from '#server/leads/store.ts'
@@ -406,6 +408,34 @@ test.each(['delete-account', 'erase'])(
     })
   },
 )
+
+test('Whoever is in the copy with nothing but a letter, a link, a demo or a new address is erased again as well.', async () => {
+  const here = mkdtempSync(join(scratch, 'here-'))
+  const live = await openSqlite(databaseFile(here))
+  const { db } = live
+  await addAccount(live, 'owner@example.org')
+  await db.updateTable('accounts').set({ pending_email: 'pending@example.org', pending_until: now }).execute()
+  const { id } = await db.selectFrom('accounts').select('id').executeTakeFirstOrThrow()
+  const token = { token_hash: 'hash', account_id: id, email: 'linked@example.org', expires_at: now + day }
+  await db
+    .insertInto('account_tokens')
+    .values({ ...token, purpose: 'email' })
+    .execute()
+  const demos = createDemoStore({ ...parts, database: live, passwords: createPasswords() })
+  const content = { title: '', blocks: [] }
+  await demos.create({ content, preparedFor: '', days: 14, locale: 'en', email: 'shown@example.org' })
+  await db.deleteFrom('outbox').execute()
+  await queueLetters(db, [{ leadId: null, letter: 'demo-code', recipient: 'written@example.org' }], now)
+  const file = await makeBackup(here, now)
+  for (const name of ['pending', 'linked', 'shown', 'written']) {
+    const address = `${name}@example.org`
+    await noteErasure(db, testSecret, { at: now, action: 'erase', address, removed: 1 })
+  }
+  await live.close()
+  expect(await restoreBackup(here, file, now, secret)).toMatchObject({ erasedAgain: 4, unrecognised: 0 })
+  expect(await peopleIn(here)).toMatchObject({ accounts: [{ email: 'owner@example.org' }] })
+  expect(readFileSync(databaseFile(here), 'latin1')).not.toMatch(/(?:pending|linked|shown|written)@example/)
+})
 
 test('Whoever came back after an erasure and is in the backup stays.', async () => {
   const here = mkdtempSync(join(scratch, 'here-'))

@@ -515,6 +515,19 @@ onEveryEngine('a deletion that is asked for several times at once is told once',
   expect(letters).toHaveLength(1)
 })
 
+onEveryEngine('nothing that was counted of an address stays when it is erased', async (database) => {
+  const { store, open, clock, db } = start(database)
+  const account = await open()
+  const limiter = createLimiter({ database, secret: testSecret, now: clock.now })
+  await limiter.beginTry(jane)
+  await store.requestReset(jane)
+  await store.requestEmail(account, 'new@example.org')
+  await eraseAccountsOf(db, testSecret, jane)
+  expect(await db.selectFrom('account_delays').selectAll().execute()).toEqual([])
+  // The address that would have become its own is somebody else's, and counted for itself.
+  expect(await db.selectFrom('account_hits').selectAll().execute()).toHaveLength(1)
+})
+
 onEveryEngine(
   'everything of an account goes on the day that was promised, and not before',
   async (database) => {
