@@ -330,6 +330,36 @@ onEveryEngine('what was sent while the database went away is not sent once more'
   expect(await db.selectFrom('outbox').select('status').execute()).toEqual([{ status: 'sent' }])
 })
 
+test('Whoever stops while the database stays away does not wait for it.', async () => {
+  const database = await openSqlite(newSqliteFile())
+  let isAway = false
+  const db = database.db.withPlugin({
+    transformQuery({ node }) {
+      if (isAway) throw new Failure('ECONNREFUSED')
+      return node
+    },
+    transformResult: ({ result }) => Promise.resolve(result),
+  })
+  const log: LogEntry[] = []
+  const outbox = createOutbox({
+    database: { ...database, db },
+    now: () => 0,
+    log: (entry) => log.push(entry),
+    deliveries: {
+      async note() {
+        isAway = true
+        await Promise.resolve()
+      },
+    },
+  })
+  await queueLetters(db, [{ leadId: null, letter: 'note', recipient: 'a' }], 0)
+  outbox.start()
+  await vi.waitUntil(() => isAway)
+  await outbox.stop()
+  expect(log).toContainEqual(expect.objectContaining({ event: 'outbox-stuck' }))
+  await database.close()
+})
+
 test('A letter that takes longer than its lease is not begun by another process, and one that failed meanwhile is.', async () => {
   const database = await openSqlite(newSqliteFile())
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
