@@ -1,6 +1,6 @@
 /** An exact number, written as people of the page's language write it. */
 import { useId, useState, type ChangeEvent, type ComponentProps, type KeyboardEvent } from 'react'
-import { useFormats, useLanguage } from '#app/behaviours/language.ts'
+import { useFormats } from '#app/behaviours/language.ts'
 import style from './number-field.module.css'
 
 const looks = { figure: style.figure, box: style.box }
@@ -48,7 +48,6 @@ export function NumberField({
   explain,
   ...native
 }: Props) {
-  const { locale } = useLanguage()
   const { number } = useFormats()
   const write = (each: number) => number(each, { maximumFractionDigits: 2 })
   const [draft, setDraft] = useState<Draft>()
@@ -63,13 +62,13 @@ export function NumberField({
   function type({ target }: ChangeEvent<HTMLInputElement>) {
     setDraft({ text: target.value, before: draft?.before ?? value })
     setNotice(undefined)
-    const typed = readNumber(target.value, locale, unit)
+    const typed = readNumber(target.value, unit)
     if (typed !== undefined && typed >= min && typed <= max) onValue(typed)
   }
 
   function finish() {
     if (!draft) return
-    const typed = readNumber(draft.text, locale, unit)
+    const typed = readNumber(draft.text, unit)
     if (typed === undefined) {
       setNotice({ problem: 'number', value: draft.before })
       return giveUp(draft)
@@ -129,27 +128,16 @@ export function NumberField({
 const letters: Record<string, string> = { '€': 'EUR', $: 'USD' }
 
 /**
- * `1.234,5` in German, `1,234.5` in English, `1'234` in Switzerland; where both signs stand, the last is the decimal
- * one. The other language's decimal sign alone is taken as one unless it can group thousands: one to three digits
- * before it, no zero in front, exactly three after it. Of units only the field's own may stand there: two hours are
- * not two minutes.
+ * `1.234,5` as in German, `1,234.5` as in English, `1'234` as in Switzerland, whatever the page's language. A lone sign
+ * with one to three digits before it, no zero in front, and exactly three after it groups thousands: no field keeps
+ * three decimals. Of units only the field's own may stand there: two hours are not two minutes.
  */
-export function readNumber(text: string, locale: string, unit = ''): number | undefined {
+export function readNumber(text: string, unit = ''): number | undefined {
   const bare = withoutUnit(text.replace(/[\s\u00a0\u202f'’]/g, ''), unit)
     .replace('\u2212', '-')
     .replace(/^\+/, '')
-  const last = Math.max(bare.lastIndexOf(','), bare.lastIndexOf('.'))
-  const isMixed = bare.includes(',') && bare.includes('.')
-  const decimal = isMixed ? bare[last] : locale === 'de' ? ',' : '.'
-  const parts = bare.split(decimal ?? '')
-  if (parts.length > 2) return undefined
-  const [whole = '', fraction] = parts
-  const groups = whole.split(decimal === ',' ? '.' : ',')
-  const isGrouped =
-    /^-?[1-9]\d{0,2}$/.test(groups[0] ?? '') && groups.slice(1).every(({ length }) => length === 3)
-  const plain = [isGrouped ? groups.join('') : groups.join('.'), fraction]
-    .filter((part) => part !== undefined)
-    .join('.')
+  const [, sign = ''] = /^-?[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*(?:(?!\1)[.,]\d*)?$/.exec(bare) ?? []
+  const plain = bare.replaceAll(sign, '').replace(',', '.')
   return /^-?(\d+\.?\d*|\.\d+)$/.test(plain) ? Number(plain) : undefined
 }
 
