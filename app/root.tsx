@@ -15,7 +15,7 @@ import { folded } from '#app/behaviours/sleep-signs.ts'
 import { doWithout, whenStirred } from '#app/behaviours/sleep.ts'
 import { StopsContext } from '#app/behaviours/stops.ts'
 import { Awake } from '#app/ui/later.tsx'
-import { splitPath, type Locale } from '#contract/locale.ts'
+import type { Locale } from '#contract/locale.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { frameFilled } from './first-view.tsx'
 import type { View } from './view.ts'
@@ -82,7 +82,9 @@ export function Root({ first }: { first: View }) {
     // A page that did not come as HTML is not folded: its place would be looked for where it is not.
     if (shown !== first) delete document.documentElement.dataset[folded]
     // The document already says everything about the page that it came with.
-    if (shown !== first || document.documentElement.lang !== shown.locale) describe(shown)
+    if (shown !== first || document.documentElement.lang !== shown.locale) {
+      void import('./travel.ts').then(({ describe }) => describe(shown))
+    }
     // Who wants a later one waits on: this one may be gone in a moment.
     const last = waiting.current.findLastIndex(({ view }) => view === shown)
     for (const { resolve } of waiting.current.splice(0, last + 1)) resolve()
@@ -184,16 +186,4 @@ export function Root({ first }: { first: View }) {
 /** Throwing in the event listener would not reach the boundary. */
 function Rethrow({ error }: { error: unknown }): never {
   throw error
-}
-
-/** What the head of the document says of the page, kept true when the page changes. */
-function describe({ locale, prefix, title, description, canonical }: View): void {
-  document.documentElement.lang = locale
-  document.title = title
-  document.querySelector('meta[name=description]')?.setAttribute('content', description)
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=canonical],link[hreflang]')) {
-    const named = link.hreflang ? splitPath(new URL(link.href).pathname).prefix : prefix
-    link.href = new URL((named ? `/${named}` : '') + canonical, link.href).href
-  }
-  document.querySelector('link[type="text/markdown"]')?.setAttribute('href', `/${locale}${canonical}.md`)
 }

@@ -10,6 +10,8 @@ import { endRehearsals, rehearse } from './rehearse.tsx'
 import { routeOf } from './routes.ts'
 import { loadView, type View } from './view.ts'
 
+export { describe } from './describe.ts'
+
 interface Traveller {
   shown: () => View
   /** Resolves once the page is on the screen. */

@@ -106,6 +106,35 @@ test('the page of the featured article is known by that article’s address, whe
   await expect.poll(addresses).toEqual(fresh)
 })
 
+test('the head of a page is the same wherever one comes from', async ({ page }) => {
+  await visit(page, '/en/sitemap')
+  await mark(page)
+  for (const path of ['/about', '/sign-up', '/faqs', '/blog-details', '/link-in-bio', '/imprint']) {
+    await page.locator('main, footer').locator(`a[href="/en${path}"]`).first().click()
+    await expect(page).toHaveURL(`/en${path}`)
+    await expect.poll(() => page.evaluate(headDiffers), path).toEqual([])
+    expect(await isMarked(page), path).toBe(true)
+    await page.goBack()
+    await expect(page).toHaveURL('/en/sitemap')
+  }
+})
+
+/** What machines read there, of this document and of one that is loaded anew, but not of both. */
+async function headDiffers(): Promise<string[]> {
+  const told = (root: Document) =>
+    Array.from(
+      root.head.querySelectorAll('[rel=canonical], [hreflang], [name=robots], [type="text/markdown"]'),
+      (each) =>
+        ['rel', 'hreflang', 'name', 'type', 'href', 'content']
+          .map((name) => each.getAttribute(name))
+          .join(' '),
+    )
+  const text = await (await fetch(location.href)).text()
+  const fresh = told(new DOMParser().parseFromString(text, 'text/html'))
+  const own = told(document)
+  return [...fresh.filter((each) => !own.includes(each)), ...own.filter((each) => !fresh.includes(each))]
+}
+
 test('the switch keeps what was typed, also at an address without a page', async ({ page }) => {
   await visit(page, '/en/nothing-here')
   const field = page.getByRole('main').getByRole('searchbox')
