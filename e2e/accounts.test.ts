@@ -93,7 +93,12 @@ async function confirm(
   const { confirmation } = words[locale]
   await visit(page, linkIn(letter))
   await page.getByRole('button', { name: confirmation.confirm.submit }).press('Enter')
-  await expect(page.getByRole('heading', { level: 1, name: said.long })).toBeFocused()
+  const heading = page.getByRole('heading', { level: 1, name: said.long })
+  await expect(heading).toBeFocused()
+  // The link works once: nobody is asked to press again.
+  await page.reload()
+  await expect(heading).toBeVisible()
+  await expect(page.getByRole('button', { name: confirmation.confirm.submit })).toHaveCount(0)
 }
 
 async function logIn(page: Page, email: string, secret: string, locale: Locale): Promise<void> {
@@ -401,7 +406,6 @@ test('a demo request is drawn stop by stop as the operator moves it on', async (
     const answer = await fetch('/api/leads', { method: 'POST', headers, body })
     return ((await answer.json()) as { reference: string }).reference
   }, email)
-  operator('leads', 'release', reference)
   operator('leads', 'step', reference, 'session')
   operator('leads', 'step', reference, 'demo')
   await page.reload()

@@ -124,6 +124,7 @@ export async function createApi({
         challenges: createChallenges(secret, now),
         limits,
         alarm,
+        isSignedInAs: accounts.isSignedInAs,
         origin: settings,
         isTrusted,
         wakeOutbox,

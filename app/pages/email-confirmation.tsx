@@ -85,10 +85,17 @@ function ConfirmForm({ token, onState }: { token: string; onState: (state: State
     confirmSchema,
     {},
     {
-      onAccepted: () => onState('confirmed'),
-      onRefused: (code) => code === 'expired' && onState('expired'),
+      onAccepted: () => settle('confirmed'),
+      onRefused: (code) => code === 'expired' && settle('expired'),
     },
   )
+
+  /** A link works once: whoever loads the page again is not asked to press once more. */
+  function settle(state: State): void {
+    history.replaceState(history.state, '', `?state=${state}`)
+    onState(state)
+  }
+
   return (
     <Slip
       form={form}

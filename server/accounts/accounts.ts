@@ -9,6 +9,7 @@ import type { ApiContext } from '#server/http/api-context.ts'
 import type { TrustCheck } from '#server/http/client-address.ts'
 import type { RateLimit } from '#server/http/rate-limit.ts'
 import type { Log } from '#server/log.ts'
+import { mailboxOf } from '#server/mailbox.ts'
 import type { Delivery } from '#server/mail/outbox.ts'
 import type { Send } from '#server/mail/transport.ts'
 import { createPlainPages, type FillPage } from '#server/plain-pages.ts'
@@ -41,6 +42,7 @@ export interface Accounts {
   /** Route tables under `/api`. */
   routes: (wakeOutbox: () => void) => Record<string, Hono<ApiContext>>
   fillPage: FillPage
+  isSignedInAs: (headers: Headers, email: string) => Promise<boolean>
 }
 
 export function createAccounts(parts: AccountParts): Accounts {
@@ -76,5 +78,9 @@ export function createAccounts(parts: AccountParts): Accounts {
       '/demo-access': demoRoutes({ demos, limit: limits.demos, origin: settings, isTrusted, log }),
     }),
     fillPage: createPlainPages({ sessions, views, demos, now, log }),
+    async isSignedInAs(headers, email) {
+      const signedIn = await sessions.find(headers)
+      return signedIn?.account.email === mailboxOf(email)
+    },
   }
 }

@@ -17,6 +17,7 @@ import {
   startAccounts,
 } from '#server/fixture-accounts.ts'
 import { testOrigin } from '#server/fixture-leads.ts'
+import { accountWords } from '#server/mail/words.ts'
 
 const jane = 'jane@example.org'
 const hour = 3_600_000
@@ -993,6 +994,45 @@ test('Requests and their steps come from the confirmed address, and never from q
   expect(text).toContain('More. More.')
   expect(text).not.toContain('john@example.org')
   expect(text).not.toContain('argon2')
+})
+
+test('A request that a customer sends without a script is in the account at once; a stranger’s waits to be looked at.', async () => {
+  await api.open()
+  const browser = await api.signedIn()
+  const demo = { _kind: 'demo', name: 'Jane', company: 'Firm', process: 'We enter 900 invoices by hand.' }
+  await browser.submit('/api/leads', { ...demo, email: 'JANE@example.org' })
+  await browser.submit('/api/leads', { ...demo, email: 'john@example.org' })
+  await browser.submit('/api/leads', {
+    ...demo,
+    email: jane,
+    company: 'Trap',
+    _website: 'https://spam.example',
+  })
+  await api.browser().submit('/api/leads', { ...demo, email: jane, company: 'Stranger' })
+  const leads = await api.database.db.selectFrom('leads').select(['status', 'reasons']).execute()
+  expect(leads.map(({ status }) => status)).toEqual(['new', 'quarantine', 'quarantine', 'quarantine'])
+  expect((await viewOf(browser.me())).requests).toHaveLength(1)
+})
+
+test('Letters are in the language in which the customer asked for them or logged in.', async () => {
+  await api.open()
+  const subject = async () => (await api.lastMail(jane)).subject
+  await api.browser().post('reset-password', { email: jane, _locale: 'de' })
+  expect(await subject()).toBe(accountWords.de.reset.subject)
+  expect((await api.lastMail(jane)).text).toContain('/de/update-password')
+  const browser = api.browser()
+  await browser.post('log-in', { email: jane, password: goodPassword, _locale: 'en' })
+  const change = { email: 'new@example.org', currentPassword: goodPassword }
+  await browser.post('change-email', change)
+  expect(await subject()).toBe(accountWords.en.emailNotice.subject)
+  await browser.post('change-email', { ...change, email: 'newer@example.org', _locale: 'de' })
+  expect(await subject()).toBe(accountWords.de.emailNotice.subject)
+  expect((await api.lastMail('newer@example.org')).subject).toBe(accountWords.de.email.subject)
+
+  const john = 'john@example.org'
+  await api.browser().post('sign-up', { ...signUpFields, email: john, _locale: 'en' })
+  await api.browser().post('resend', { email: john, _locale: 'de' })
+  expect((await api.lastMail(john)).subject).toBe(accountWords.de.confirm.subject)
 })
 
 test('Who is not logged in gets nothing, and a person is led to the log-in.', async () => {

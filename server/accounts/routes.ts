@@ -273,8 +273,8 @@ export function accountRoutes(parts: AccountRouteParts): Hono<ApiContext> {
     return { page: `${localPath(prefix, '/email-confirmation')}?state=${state}#${state}` }
   })
 
-  post('resend', resendSchema, limits.mails, async ({ values }) => {
-    await store.resend(mailboxOf(values.email))
+  post('resend', resendSchema, limits.mails, async ({ values, meta }) => {
+    await store.resend(mailboxOf(values.email), meta.locale)
     return {}
   })
 
@@ -291,12 +291,13 @@ export function accountRoutes(parts: AccountRouteParts): Hono<ApiContext> {
     const before = await sessions.find(request.headers)
     if (before) await sessions.end(before.account.id, before.session.id)
     const cookies = await start(account, request)
+    await store.speak(account.id, meta.locale)
     hit.giveBack()
     return { next, cookies }
   })
 
-  post('reset-password', resetPasswordSchema, limits.mails, async ({ values }) => {
-    await store.requestReset(mailboxOf(values.email))
+  post('reset-password', resetPasswordSchema, limits.mails, async ({ values, meta }) => {
+    await store.requestReset(mailboxOf(values.email), meta.locale)
     return {}
   })
 
@@ -325,9 +326,9 @@ export function accountRoutes(parts: AccountRouteParts): Hono<ApiContext> {
     return { cookies: await start({ ...signedIn.account, password_hash: passwordHash }, request) }
   })
 
-  postSignedIn('change-email', changeEmailSchema, limits.mails, async (signedIn, { values }) => {
+  postSignedIn('change-email', changeEmailSchema, limits.mails, async (signedIn, { values, meta }) => {
     await checkCurrentPassword(signedIn, values.currentPassword)
-    await store.requestEmail(signedIn.account, mailboxOf(values.email))
+    await store.requestEmail(signedIn.account, mailboxOf(values.email), meta.locale)
     return {}
   })
 

@@ -33,8 +33,9 @@ export interface AccountStore {
   signUp: (account: NewAccount, sent?: string) => Promise<void>
   /** Confirms a sign-up or a new address; `false` when the token has ended. */
   confirm: (token: string) => Promise<boolean>
-  resend: (email: string) => Promise<void>
-  requestReset: (email: string) => Promise<void>
+  /** In the language in which it is asked for, if that is known, as all letters after it. */
+  resend: (email: string, locale?: Locale) => Promise<void>
+  requestReset: (email: string, locale?: Locale) => Promise<void>
   /** Whose password the token may change; does not use it up. */
   accountOfReset: (token: string) => Promise<AccountRow | undefined>
   /** Ends every session; `false` when the token has ended meanwhile. */
@@ -43,7 +44,9 @@ export interface AccountStore {
   forLogIn: (email: string) => Promise<AccountRow | undefined>
   /** Ends every session. */
   changePassword: (account: AccountRow, passwordHash: string) => Promise<void>
-  requestEmail: (account: AccountRow, email: string) => Promise<void>
+  requestEmail: (account: AccountRow, email: string, locale?: Locale) => Promise<void>
+  /** The language of the letters from now on. */
+  speak: (accountId: string, locale: Locale | undefined) => Promise<void>
   changeProfile: (accountId: string, profile: Profile) => Promise<void>
   markDeleted: (account: AccountRow) => Promise<void>
   keep: (accountId: string) => Promise<void>
@@ -227,6 +230,20 @@ export function createAccountStore({ database, secret, limiter, mailTokens, now 
     await dropTokens(transaction, accountId, ['email', 'reset'])
   }
 
+  async function setLocale(
+    transaction: Kysely<Tables>,
+    accountId: string,
+    locale: Locale | undefined,
+  ): Promise<void> {
+    if (!locale) return
+    await transaction
+      .updateTable('accounts')
+      .set({ locale })
+      .where('id', '=', accountId)
+      .where('locale', '<>', locale)
+      .execute()
+  }
+
   async function setPassword(
     transaction: Kysely<Tables>,
     account: AccountRow,
@@ -323,7 +340,7 @@ export function createAccountStore({ database, secret, limiter, mailTokens, now 
       }
     },
 
-    resend(email) {
+    resend(email, locale) {
       return inTransaction(async (transaction) => {
         const mayMail = await limiter.mayMail(transaction, 'resend', email)
         await lockEmail(transaction, email)
@@ -332,15 +349,18 @@ export function createAccountStore({ database, secret, limiter, mailTokens, now 
         if (!mayMail || owner || !newest) return
         const id = others.length === 0 ? newest.id : await withoutPassword(transaction, [newest, ...others])
         // The link that was sent before still works: whoever asked because the mail was slow may have it by then.
+        await setLocale(transaction, id, locale)
         await queueWithToken(transaction, id, 'confirm', email)
       })
     },
 
-    requestReset(email) {
+    requestReset(email, locale) {
       return inTransaction(async (transaction) => {
         const mayMail = await limiter.mayMail(transaction, 'reset', email)
         const owner = await findOpen(transaction, email)
-        if (mayMail && owner) await queueWithToken(transaction, owner.id, 'reset', email)
+        if (!mayMail || !owner) return
+        await setLocale(transaction, owner.id, locale)
+        await queueWithToken(transaction, owner.id, 'reset', email)
       })
     },
 
@@ -371,13 +391,14 @@ export function createAccountStore({ database, secret, limiter, mailTokens, now 
       })
     },
 
-    requestEmail(account, email) {
+    requestEmail(account, email, locale) {
       return inTransaction(async (transaction) => {
         await checkSamePassword(transaction, engine, account)
         // Both ends are counted: the mailbox that is written to, and the account that has it written to.
         const mayMailThere = await limiter.mayMail(transaction, 'email', email)
         const mayMailHere = await limiter.mayMail(transaction, 'email', `from ${account.email}`)
         if (!mayMailThere || !mayMailHere || email === account.email) return
+        await setLocale(transaction, account.id, locale)
         await dropTokens(transaction, account.id, ['email'])
         await transaction
           .updateTable('accounts')
@@ -390,6 +411,8 @@ export function createAccountStore({ database, secret, limiter, mailTokens, now 
         await queue(transaction, account.id, 'account-email-notice', account.email)
       })
     },
+
+    speak: (accountId, locale) => setLocale(db, accountId, locale),
 
     async changeProfile(accountId, profile) {
       await db.updateTable('accounts').set(personColumns(profile)).where('id', '=', accountId).execute()

@@ -31,6 +31,8 @@ interface LeadRouteParts {
   /** Every post counts as one, whatever becomes of it; messages without a proof count once more, more strictly. */
   limits: { posts: RateLimit; leads: RateLimit; unproven: RateLimit; challenges: RateLimit }
   alarm: LeadAlarm
+  /** Whether the visitor is signed in with this address: who has shown that it is his needs no other proof. */
+  isSignedInAs: (headers: Headers, email: string) => Promise<boolean>
   origin: OwnOrigin
   isTrusted: TrustCheck
   /** Something may have been queued. */
@@ -48,7 +50,8 @@ interface Post {
 const bodyLimit = 32 * 1024
 
 export function leadRoutes(parts: LeadRouteParts): Hono<ApiContext> {
-  const { save, recall, challenges, limits, alarm, origin, isTrusted, wakeOutbox, now, log } = parts
+  const { save, recall, challenges, limits, alarm, isSignedInAs, origin, isTrusted, wakeOutbox, now, log } =
+    parts
   const routes = new Hono<ApiContext>()
   /** What is just being stored, by its key; of several the first, which alone may be within the limits. */
   const underWay = new Map<string, Promise<unknown>>()
@@ -87,7 +90,7 @@ export function leadRoutes(parts: LeadRouteParts): Hono<ApiContext> {
     const prefix = prefixOf(request.headers, raw[leadMeta.locale])
     try {
       const submission = checkFields(raw, keyOf(raw, request.headers, type), now())
-      const taking = take(submission, submission.locale ?? languageOf(request), address, hit)
+      const taking = take(submission, request, address, hit)
       const isFirst = !underWay.has(submission.key)
       if (isFirst) underWay.set(submission.key, taking)
       const receipt = await taking.finally(() => isFirst && underWay.delete(submission.key))
@@ -131,14 +134,15 @@ export function leadRoutes(parts: LeadRouteParts): Hono<ApiContext> {
 
   async function take(
     submission: Submission,
-    locale: NewLead['locale'],
+    request: Request,
     address: string,
     hit: Hit,
   ): Promise<SafeReceipt> {
     const earlier = await pressedBefore(submission)
     if (earlier) return earlier
     const { kind, key, fingerprint, values } = submission
-    const { reasons, proof } = judge(submission)
+    const { reasons, proof } = await judge(submission, request)
+    const locale = submission.locale ?? languageOf(request)
     const lead = { kind, key, fingerprint, values, locale, reasons, proof, rateKey: hit.key }
     const receipt = await (proof && reasons.length === 0 ? save(lead) : saveUnproven(lead, address))
     if (receipt.outcome === 'conflict') throw new Refusal(422, 'conflict')
@@ -153,12 +157,17 @@ export function leadRoutes(parts: LeadRouteParts): Hono<ApiContext> {
     })
   }
 
-  function judge({ kind, isTrapped, proof }: Submission): Pick<NewLead, 'reasons' | 'proof'> {
+  async function judge(
+    { kind, isTrapped, proof, values }: Submission,
+    { headers }: Request,
+  ): Promise<Pick<NewLead, 'reasons' | 'proof'>> {
     const result = challenges.check(proof)
     const reasons = [...(isTrapped ? ['trap'] : []), ...(result.problem ? [result.problem] : [])]
     // The letter that asks for a confirmation is the check: it holds nothing that a stranger could have written.
-    const isCheckedByMail = kind === 'newsletter' && reasons.join() === 'no-proof' && !alarm.rings()
-    return { reasons: isCheckedByMail ? [] : reasons, proof: result.problem ? undefined : result.proof }
+    const isCheckedByMail = kind === 'newsletter' && !alarm.rings()
+    const isChecked =
+      reasons.join() === 'no-proof' && (isCheckedByMail || (await isSignedInAs(headers, values.email)))
+    return { reasons: isChecked ? [] : reasons, proof: result.problem ? undefined : result.proof }
   }
 
   routes.get('/challenge', (context) =>
