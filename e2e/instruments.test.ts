@@ -654,6 +654,22 @@ test('the days of an estimate, its drawing and its deliveries say the same', asy
   await expect(page.getByText(englishPrice.notes.unreadable)).toHaveCount(0)
 })
 
+test('what it costs in three years holds the sum of its parts', async ({ page }) => {
+  for (const scope of ['1_1_1_0_100_120_45_0', '5_8_4_420_120_45_51', '12_60_40_420_120_45_63']) {
+    await open(page, `/en/pricing-3#e1_${scope}`)
+    const costs = page.locator('#return dl').first()
+    const texts = await costs.locator('dd').allTextContents()
+    const [oneOff, monthly, threeYears] = texts.map((text) =>
+      Array.from(text.replaceAll(',', '').matchAll(/\d+/g), Number),
+    )
+    const [low = 0, high = 0] = oneOff ?? []
+    const running = 36 * (monthly?.[0] ?? 0)
+    expect(high).toBeGreaterThan(low)
+    expect(threeYears?.[0]).toBeLessThanOrEqual(low + running)
+    expect(threeYears?.[1]).toBeGreaterThanOrEqual(high + running)
+  }
+})
+
 test('every item of the price list costs its days at the rate that is named', async ({ page }) => {
   await visit(page, '/en/pricing-3')
   const numbers = (text: string) => Array.from(text.replaceAll(',', '').matchAll(/[\d.]+(?=\s|$)/g), Number)

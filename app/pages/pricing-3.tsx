@@ -307,8 +307,11 @@ function BesideBand({ state, made, written: { price, running }, formats }: Besid
   const result = forecast(state.inputs, state.spreads)
   const { figures, curve } = useForecastWords(result, state.currency)
   const verdict = verdictOf(result)
-  const threeYears = (oneOff: number) =>
-    formats.money(readable(oneOff + made.runningCostPerMonth * horizonMonths))
+  // Of the two lines above it, as they are read there.
+  const threeYears = (oneOff: number, round: (value: number) => number) =>
+    formats.money(
+      readable(readable(oneOff, round) + readable(made.runningCostPerMonth) * horizonMonths, round),
+    )
   return (
     <Band id="return" stop={words.besideStop} labelledBy="return-heading" flush>
       <div className={style.beside}>
@@ -330,9 +333,9 @@ function BesideBand({ state, made, written: { price, running }, formats }: Besid
             <div>
               <dt>{words.threeYears}</dt>
               <dd>
-                {`${threeYears(made.price.low)} `}
+                {`${threeYears(made.price.low, Math.floor)} `}
                 <small>{words.to}</small>
-                {` ${threeYears(made.price.high)}`}
+                {` ${threeYears(made.price.high, Math.ceil)}`}
               </dd>
             </div>
           </dl>
