@@ -49,6 +49,14 @@ test('the search finds words in every spelling, ranks titles first and marks wha
   await expect(lines(page).locator('mark').first()).toHaveText(/prüfung/i)
   await field(page).fill('Reisekostne')
   await expect(titles(page).first()).toContainText('Reisekosten')
+
+  await field(page).fill('K17')
+  await expect(lines(page)).toHaveCount(1)
+  await expect(lines(page).locator('mark')).toHaveText('K17')
+  await field(page).fill('Camunda')
+  await expect(lines(page)).toHaveCount(1)
+  await lines(page).press('Enter')
+  await expect(page.locator('main details[open] dd mark')).toHaveText('Camunda')
 })
 
 test('the number of lines found is told once typing pauses', async ({ page }) => {

@@ -36,6 +36,20 @@ test('the search finds words that stand only in the texts', async ({ page }) => 
   await expect(page.getByRole('status')).toHaveText(new RegExp(`^[1-9]\\d* of ${all} systems$`))
 })
 
+test('a system is found by its line and by how it is reached, and the search shows where', async ({
+  page,
+}) => {
+  await visit(page, '/en/integrations')
+  const found = (text: string) => rows(page).locator('mark', { hasText: new RegExp(`^${text}$`) })
+  await field(page).fill('S07')
+  await expect(rows(page)).toHaveCount(1)
+  await expect(found('S07')).toHaveCount(1)
+  await field(page).fill('OAuth')
+  await expect.poll(() => rows(page).count()).toBeGreaterThan(5)
+  const cells = await rows(page).allTextContents()
+  await expect(found('OAuth')).toHaveCount(cells.filter((text) => text.includes('OAuth')).length)
+})
+
 test('showing all systems again leads back to the search field and tells the count', async ({ page }) => {
   await visit(page, '/en/integrations?q=xyzzyplugh')
   const button = page.getByRole('button', { name: words.board.clear })

@@ -9,7 +9,7 @@ import { TickBar } from '#app/drawings/tick-bar.tsx'
 import { Ways } from '#app/drawings/ways.tsx'
 import { FinalCall } from '#app/sections/final-call.tsx'
 import { Opening } from '#app/sections/opening.tsx'
-import { SystemHeads, SystemRow, systemsClass } from '#app/sections/system-row.tsx'
+import { SystemHeads, systemLine, SystemRow, systemsClass } from '#app/sections/system-row.tsx'
 import { Band } from '#app/ui/band.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Chip, Chips } from '#app/ui/chips.tsx'
@@ -49,11 +49,16 @@ function Board({ list: { entries: systems, texts } }: { list: Systems }) {
   const drawn = useGradually()
   const index = useMemo(
     () =>
-      indexEntries(systems, ({ slug, title, vendor, category, excerpt }) => [
-        title,
-        `${vendor} ${names.categories[category]}`,
-        excerpt,
-        (late.texts?.[slug] ?? []).map(({ html }) => html.replace(/<[^>]+>/g, ' ')).join(' '),
+      indexEntries(systems, (system) => [
+        system.title,
+        `${system.vendor} ${names.categories[system.category]}`,
+        system.excerpt,
+        [
+          systemLine(systems.indexOf(system) + 1),
+          ...system.access.map((each) => names.access[each]),
+          ...system.auth.map((each) => names.auth[each]),
+        ].join(' '),
+        (late.texts?.[system.slug] ?? []).map(({ html }) => html.replace(/<[^>]+>/g, ' ')).join(' '),
       ]),
     [systems, late.texts, names],
   )

@@ -41,17 +41,16 @@ export function LineCells(props: Props) {
   const { line, title, department, methods, stops, deliveryDays } = entry
   const { sentence = entry.excerpt } = props
   const Heading = level === 2 ? 'h2' : 'h3'
+  const marked = (text: string) => <Marked text={text} marks={marksIn(text)} />
   return (
     <>
-      <b>{line}</b>
-      <Heading>{linked(<Marked text={title} marks={marksIn(title)} />)}</Heading>
-      <span>
-        <Marked text={sentence} marks={marksIn(sentence)} />
-      </span>
+      <b>{marked(line)}</b>
+      <Heading>{linked(marked(title))}</Heading>
+      <span>{marked(sentence)}</span>
       <span className={style.method}>
-        {words.departments[department]}
+        {marked(words.departments[department])}
         <br />
-        {methods[0] && words.methods[methods[0]]}
+        {methods[0] && marked(words.methods[methods[0]])}
       </span>
       <StopsLine {...stops} label={fill(words.board.stops, stops)} />
       <span className={style.days}>

@@ -149,9 +149,11 @@ const Text = memo(function Text({
         </dl>
       )}
       <dl>
-        <Part name={words.methods}>{entry.methods.map((method) => labels.methods[method]).join(', ')}</Part>
+        <Part name={words.methods}>
+          {marked(entry.methods.map((method) => labels.methods[method]).join(', '))}
+        </Part>
         <Part name={words.platforms}>
-          {entry.platforms.map((platform) => platforms[platform]).join(', ')}
+          {marked(entry.platforms.map((platform) => platforms[platform]).join(', '))}
         </Part>
         <Part name={words.assumed} look={style.assumed}>
           {fill(words.volume, {

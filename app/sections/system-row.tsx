@@ -15,6 +15,11 @@ import { WholeTextLink } from './whole-text-link.tsx'
 /** For the list around the rows. */
 export const systemsClass = style.systems
 
+/** What a line is called: `S07`. */
+export function systemLine(line: number): string {
+  return `S${String(line).padStart(2, '0')}`
+}
+
 export function SystemHeads() {
   const { columns } = useWords('integrations')
   return (
@@ -54,6 +59,7 @@ export const SystemRow = memo(function SystemRow(props: Props) {
   const drawn = whole === true || opened ? text : undefined
   const isLost = failed && opened
   const vendorToo = title.includes(vendor) ? '' : `${vendor}, `
+  const marked = (part: string) => <Marked text={part} marks={marksIn(part)} />
 
   // Browsers unfold what they are led into, but not where a link leads without a new document.
   useLayoutEffect(() => {
@@ -71,20 +77,13 @@ export const SystemRow = memo(function SystemRow(props: Props) {
       {/* Whoever points at a line is about to open it. */}
       <summary className={style.cells} onPointerEnter={onWant} onFocus={onWant}>
         <span className={style.line} aria-hidden="true">
-          {`S${String(line).padStart(2, '0')}`}
+          {marked(systemLine(line))}
         </span>
         <Heading className={style.name}>
-          <strong>
-            <Marked text={title} marks={marksIn(title)} />
-          </strong>{' '}
-          <span className={style.kind}>
-            {vendorToo}
-            {names.categories[system.category]}
-          </span>
+          <strong>{marked(title)}</strong>{' '}
+          <span className={style.kind}>{marked(vendorToo + names.categories[system.category])}</span>
         </Heading>
-        <span className={style.excerpt}>
-          <Marked text={excerpt} marks={marksIn(excerpt)} />
-        </span>
+        <span className={style.excerpt}>{marked(excerpt)}</span>
         <span className={style.ways}>
           <Ways reads={reads} writes={writes} />
           <span className="sr">
@@ -93,11 +92,11 @@ export const SystemRow = memo(function SystemRow(props: Props) {
         </span>
         <span className={style.cell}>
           <span className={style.cellName}>{names.columns.access}: </span>
-          {system.access.map((each) => names.access[each]).join(', ')}
+          {marked(system.access.map((each) => names.access[each]).join(', '))}
         </span>
         <span className={style.cell}>
           <span className={style.cellName}>{names.columns.auth}: </span>
-          {system.auth.map((each) => names.auth[each]).join(', ')}
+          {marked(system.auth.map((each) => names.auth[each]).join(', '))}
         </span>
         <Chevron />
       </summary>

@@ -26,7 +26,7 @@ export const workflowEditor: typeof english = {
   redo: 'Wiederholen',
   hint: 'Die Eingabetaste im Namen fügt darunter einen Schritt ein. Strg+Z macht rückgängig, Strg+Umschalt+Z wiederholt.',
   assumed:
-    'Die Zeiten danach sind Annahmen, bis Sie sie ändern: Software braucht {{from}} bis {{to}} min je Schritt; wer sofort und mit allen Unterlagen gefragt wird, antwortet binnen {{answer}} min.',
+    'Die Zeiten danach sind Annahmen, bis Sie sie ändern. Wählen Sie eine Methode, gilt: Software braucht {{from}} bis {{to}} min je Schritt; wer sofort und mit allen Unterlagen gefragt wird, antwortet binnen {{answer}} min. Die Beispiele haben eigene Zeiten.',
   notANumber: 'Das war keine Zahl. Es bleibt bei {{value}}.',
   rounded: 'Gerundet auf {{value}}.',
   outOfRange: 'Zwischen 0 und {{max}}: auf {{value}} gesetzt.',

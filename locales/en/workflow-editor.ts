@@ -24,7 +24,7 @@ export const workflowEditor = {
   redo: 'Redo',
   hint: 'Enter in a name adds a step below it. Ctrl+Z undoes, Ctrl+Shift+Z redoes.',
   assumed:
-    'Times afterwards are assumptions until you change them: software needs {{from}} to {{to}} min per step; a person who is asked at once, with everything at hand, answers within {{answer}} min.',
+    'Times afterwards are assumptions until you change them. When you choose a method, software gets {{from}} to {{to}} min per step, and a person who is asked at once, with everything at hand, {{answer}} min to answer. The examples have times of their own.',
   notANumber: 'Not a number. It stays at {{value}}.',
   rounded: 'Rounded to {{value}}.',
   outOfRange: 'Between 0 and {{max}}: set to {{value}}.',

@@ -100,6 +100,6 @@ export const cards: typeof english = {
       hint: 'Mindestens 20 Zeichen',
       error: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
     },
-    stations: { first: 'Kostenlose Session', second: 'Lauffähige Demo', third: 'Entscheidung' },
+    stations: { first: 'Kostenlose Session', second: 'Lauffähige Demo', third: 'Umsetzung' },
   },
 }

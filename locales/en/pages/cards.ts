@@ -98,6 +98,6 @@ export const cards = {
       hint: 'At least 20 characters',
       error: 'Please enter a valid email address',
     },
-    stations: { first: 'Session', second: 'Demo', third: 'Decision' },
+    stations: { first: 'Session', second: 'Demo', third: 'Implementation' },
   },
 }
