@@ -357,6 +357,20 @@ test('an address that names a place in the page finds all of it laid out', async
   await expect(page.locator('html')).not.toHaveAttribute('data-folded')
 })
 
+test('nothing moves under a press while the page unfolds', async ({ page }) => {
+  const release = await holdBack(page, /\/fonts\//)
+  await page.goto('/en/about', { waitUntil: 'domcontentloaded' })
+  await expect(page.locator('html[data-folded]')).toBeAttached()
+  await page.mouse.move(200, 300)
+  await page.mouse.down()
+  release()
+  await page.waitForLoadState('load')
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 500)))
+  await expect(page.locator('main section[data-laid]')).toHaveCount(0)
+  await page.mouse.up()
+  await expect(page.locator('html')).not.toHaveAttribute('data-folded')
+})
+
 test('whoever moves on while the page is folded finds the next one whole, at the place that was asked for', async ({
   page,
 }) => {

@@ -15,7 +15,11 @@ export async function unfold(): Promise<void> {
   if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve))
   const parts = document.querySelectorAll('main section,main ul:has(>:nth-child(6))>li')
   for (const [index, part] of parts.entries()) {
-    if (part.localName === 'section' || index % step === 0) await idle()
+    if (part.localName === 'section' || index % step === 0) {
+      // What is pressed stays where it is until it is let go: a click needs both in one place.
+      do await idle()
+      while (page.matches(':active'))
+    }
     part.setAttribute('data-laid', '')
   }
   delete page.dataset[folded]
