@@ -1,4 +1,5 @@
 import type { Mark } from '#app/behaviours/search.ts'
+import style from './marked.module.css'
 
 interface Props {
   text: string
@@ -13,7 +14,9 @@ export function Marked({ text, marks }: Props) {
     <>
       {marks.map(([start, end], at) => [
         text.slice(marks[at - 1]?.[1] ?? 0, start),
-        <mark key={start}>{text.slice(start, end)}</mark>,
+        <mark key={start} className={style.mark}>
+          {text.slice(start, end)}
+        </mark>,
       ])}
       {text.slice(marks.at(-1)?.[1])}
     </>
