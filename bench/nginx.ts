@@ -85,7 +85,7 @@ export function startSiteNginx(): Promise<Nginx> {
   )
 }
 
-async function untilItAnswers(url: string, look: () => void): Promise<void> {
+export async function untilItAnswers(url: string, look: () => void): Promise<void> {
   const until = Date.now() + 30_000
   for (;;) {
     look()

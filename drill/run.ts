@@ -19,7 +19,7 @@ import { killUnderLoad, stopUnderLoad, twoProcesses } from './process.ts'
 import { restoreBackup } from './restore.ts'
 import { scaleOut } from './scale.ts'
 import { fuzz, slowExpressions } from './security.ts'
-import { nginxConfiguration } from './static-host.ts'
+import { caddyConfiguration, nginxConfiguration } from './static-host.ts'
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -42,6 +42,7 @@ const faults: Record<string, () => Promise<Fault | Fault[]>> = {
   'old-tab': () => oldTab(),
   firefox: () => firefoxJourney(),
   nginx: () => nginxConfiguration(),
+  caddy: () => caddyConfiguration(),
   fuzz: () => fuzz(100_000),
   expressions: () => slowExpressions(),
   load: () => combinedLoad(10_000, 60),

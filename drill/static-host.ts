@@ -1,4 +1,4 @@
-/** nginx with the configuration that the build writes must answer as our own server does. */
+/** nginx and Caddy with the configurations that the build writes must answer as our own server does. */
 import { globSync, readFileSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
 
@@ -7,6 +7,7 @@ import { freePort } from '#bench/free-port.ts'
 import { startNginx } from '#bench/nginx.ts'
 
 import { sendBrokenGreeting } from './broken-greeting.ts'
+import { startCaddy } from './caddy.ts'
 import type { Fault } from './fault.ts'
 import { makePlace } from './place.ts'
 
@@ -23,10 +24,12 @@ const compared = [
   'x-content-type-options',
 ]
 
+const origin = 'https://kurztakt.example'
+const site = resolve('dist/site')
+
 export async function nginxConfiguration(): Promise<Fault> {
-  const site = resolve('dist/site')
   const configuration = readFileSync('dist/nginx.conf', 'utf8')
-  const place = makePlace({ SITE_DIR: site, PUBLIC_ORIGIN: 'https://kurztakt.example' })
+  const place = makePlace({ SITE_DIR: site, PUBLIC_ORIGIN: origin })
   const { key, certificate } = makeCertificate(place.directory)
   const secure = await freePort()
   const tls = `listen 127.0.0.1:${secure} ssl; ssl_certificate ${certificate}; ssl_certificate_key ${key};`
@@ -35,73 +38,105 @@ export async function nginxConfiguration(): Promise<Fault> {
       .replace('listen 80;', `listen 127.0.0.1:${port} default_server; ${tls}`)
       .replace(/^ *root .*;$/m, `root ${site};`),
   )
-  const differences: string[] = []
-  let asked = 0
   try {
-    await place.start()
-    const { url } = place.running()
-    const { pages }: { pages: Record<string, unknown> } = JSON.parse(readFileSync('dist/build.json', 'utf8'))
-    const paths = Object.keys(pages).filter((path) => path !== '/404')
-    const files = globSync(`${site}/{assets,fonts}/*.{js,css,woff2}`).map(
-      (file) => `/${relative(site, file)}`,
-    )
-    const addresses = [
-      ...paths.flatMap((path) => [path, `/en${path}`, `/de${path}`]),
-      ...paths.slice(0, 3).flatMap((path) => [`${path}/`, `${path}.html`, `/de${path}.html?a=b`]),
-      ...files.slice(0, 20),
-      '/',
-      '/de',
-      '/en/',
-      '/?a=b',
-      '/nowhere',
-      '/de/nowhere',
-      '/assets/missing.js',
-      '/robots.txt',
-      '/licenses.txt',
-      '/_headers',
-      '/home.html.br',
-      '/home.de.html',
-      '/home.de',
-      '/index.html',
-      '/de/index.html?a=b',
-      '/.vite/manifest.json',
-      '/404',
-      '/404.html',
-      '//evil.example',
-    ]
-    for (const path of addresses) {
-      for (const language of path.startsWith('/en') || path.startsWith('/de')
-        ? ['en']
-        : ['en', 'de;q=0.9, en;q=0.8']) {
-        asked += 1
-        const [own, other] = await Promise.all([ask(url, path, language), ask(nginx.url, path, language)])
-        for (const [name, value] of Object.entries(own)) {
-          if (other[name] !== value)
-            differences.push(`${path} (${language}): ${name} is ${String(other[name])}, not ${value}`)
-        }
-      }
-    }
+    const { demands, ...fault } = await compare('nginx', nginx.url, place)
     await sendBrokenGreeting(secure)
-    const [first = ''] = differences
-    return {
-      fault: 'nginx on the written configuration, beside our server',
-      rounds: asked,
-      acknowledged: 0,
-      lost: 0,
-      doubled: 0,
-      recovered: Number.NaN,
-      demands: [
-        [
-          `${asked} answers, ${differences.length} differences${first && `, the first: ${first}`}`,
-          differences.length === 0,
-        ],
-        ['nginx writes down no address', !nginx.complaints().includes('client:')],
-      ],
-    }
+    const isSilent = !nginx.complaints().includes('client:')
+    return { ...fault, demands: [...demands, ['nginx writes down no address', isSilent]] }
   } finally {
     await nginx.stop()
     await place.leave()
   }
+}
+
+export async function caddyConfiguration(): Promise<Fault> {
+  const caddy = await startCaddy(readFileSync('dist/Caddyfile', 'utf8'), origin, site)
+  const place = makePlace({ SITE_DIR: site, PUBLIC_ORIGIN: origin })
+  try {
+    const { demands, ...fault } = await compare('Caddy', caddy.url, place)
+    const isSilent = !caddy.complaints().includes('remote_ip')
+    return { ...fault, demands: [...demands, ['Caddy writes down no address', isSilent]] }
+  } finally {
+    await caddy.stop()
+    await place.leave()
+  }
+}
+
+async function compare(
+  name: string,
+  address: string,
+  place: ReturnType<typeof makePlace>,
+): Promise<Fault & Required<Pick<Fault, 'demands'>>> {
+  const differences: string[] = []
+  let asked = 0
+  await place.start()
+  const { url } = place.running()
+  for (const path of addressesOf(readFileSync('dist/build.json', 'utf8'))) {
+    for (const language of path.startsWith('/en') || path.startsWith('/de')
+      ? ['en']
+      : ['en', 'de;q=0.9, en;q=0.8']) {
+      asked += 1
+      const [own, other] = await Promise.all([ask(url, path, language), ask(address, path, language)])
+      for (const [header, value] of Object.entries(own)) {
+        if (other[header] !== value)
+          differences.push(`${path} (${language}): ${header} is ${String(other[header])}, not ${value}`)
+      }
+    }
+  }
+  const [first = ''] = differences
+  return {
+    fault: `${name} on the written configuration, beside our server`,
+    rounds: asked,
+    acknowledged: 0,
+    lost: 0,
+    doubled: 0,
+    recovered: Number.NaN,
+    demands: [
+      [
+        `${asked} answers, ${differences.length} differences${first && `, the first: ${first}`}`,
+        differences.length === 0,
+      ],
+    ],
+  }
+}
+
+function addressesOf(record: string): string[] {
+  const { pages }: { pages: Record<string, unknown> } = JSON.parse(record)
+  const paths = Object.keys(pages).filter((path) => path !== '/404')
+  const files = globSync(`${site}/{assets,fonts}/*.{js,css,woff2}`).map((file) => `/${relative(site, file)}`)
+  return [
+    ...paths.flatMap((path) => [path, `/en${path}`, `/de${path}`]),
+    ...paths.slice(0, 3).flatMap((path) => [`${path}/`, `${path}.html`, `/de${path}.html?a=b`]),
+    ...files.slice(0, 20),
+    '/',
+    '/de',
+    '/en/',
+    '/?a=b',
+    '/nowhere',
+    '/de/nowhere',
+    '/home.md',
+    '/de/about.md',
+    '/nowhere.md',
+    '/account.md',
+    '/assets/missing.js',
+    '/robots.txt',
+    '/licenses.txt',
+    '/.well-known/security.txt',
+    '/_headers',
+    '/home.html.br',
+    '/home.de.html',
+    '/home.de',
+    '/home.de/',
+    '/index.html',
+    '/de/index.html?a=b',
+    '/.vite/manifest.json',
+    '/.env',
+    '/404',
+    '/404/',
+    '/404.html',
+    '//evil.example',
+    `/${'a'.repeat(300)}`,
+  ]
 }
 
 async function ask(url: string, path: string, language: string): Promise<Record<string, string>> {
@@ -111,12 +146,17 @@ async function ask(url: string, path: string, language: string): Promise<Record<
   // Of a redirect or a file only these count: nothing of it is ever drawn.
   const isPage = response.headers.get('content-type')?.startsWith('text/html') === true
   const isDrawn = isPage && (response.status === 200 || response.status === 404)
+  const isTwin = response.headers.get('content-type')?.startsWith('text/markdown') === true
+  const isNegotiated = /accept-language/i.test(response.headers.get('vary') ?? '')
   const policy = response.headers.get('content-security-policy') ?? ''
   return {
     status: String(response.status),
+    // Another host may say so more often.
+    ...(isNegotiated && (isDrawn || isTwin) && { vary: 'language' }),
     ...Object.fromEntries(compared.map((name) => [name, response.headers.get(name) ?? ''])),
-    'content-language': isDrawn ? (response.headers.get('content-language') ?? '') : '',
+    'content-language': isDrawn || isTwin ? (response.headers.get('content-language') ?? '') : '',
     'content-security-policy': isDrawn ? policy : policy.slice(0, "default-src 'none'".length),
-    body: isDrawn ? body : '',
+    link: isTwin ? (response.headers.get('link') ?? '') : '',
+    body: isDrawn || isTwin ? body : '',
   }
 }

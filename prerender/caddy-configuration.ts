@@ -47,8 +47,11 @@ export function caddyConfiguration(record: BuildRecord, options: HostOptions): s
     ...['/', ...locales.map((locale) => `/${locale}`)].map((path) => [path, cacheControl.page]),
     ['~^/assets/', fileCacheControl('/assets/')],
     ['~^/fonts/', fileCacheControl('/fonts/')],
+    ['~(?:/|\\.html)$', cacheControl.page],
+    [`~^/(?:${languagePattern})/.+\\.md$`, cacheControl.file],
+    ['~\\.md$', cacheControl.file, negotiatedVary],
     ['default', cacheControl.file],
-  ].map(([path, cache]) => [path, '', '', cache, referrerPolicy(), encodingVary])
+  ].map(([path, cache, vary = encodingVary]) => [path, '', '', cache, referrerPolicy(), vary])
   const rows = [...pages, ...others]
   return `{
 	# The privacy notice promises that full addresses are not logged; errors name theirs even without a log of requests.
@@ -91,17 +94,17 @@ ${locales.map((locale) => `		"~^(/${locale}/.+)\\.md\\|" ${locale} "\${1}"\n`).j
 		Content-Type "${twinType}"
 		Content-Language {twin_language}
 		Link "<${options.origin}{twin_page}>; rel=\\"canonical\\""
-		Vary "${negotiatedVary}"
 	}
 
 ${Object.entries(fileTypes)
   .map(([name, type]) => `	header ${name} Content-Type "${type}"\n`)
   .join('')}
 	@unsupported not method GET HEAD
-	@odd expression \`{path}.matches("//|[\\\\x00-\\\\x1f]")\`
+	# Dots that lead elsewhere or hide, and what no file could be called.
+	@odd expression \`{path}.matches("//|/\\\\.(?:[^w]|$)|[^/]{200}|.{1000}|[^ -~]")\`
 	@root path / /index.html
 	@language path_regexp language \`${startPattern}\`
-	@hidden path_regexp \`${hiddenPattern}|^/(?:(?:${languagePattern})/)?404(?:\\.html)?$|/\\.vite/\`
+	@hidden path_regexp \`${hiddenPattern}|^/(?:(?:${languagePattern})/)?404(?:\\.html|/)?$\`
 	@assets path /assets/*
 	@spelling path_regexp spelling \`${spellingPattern}\`
 	route {
@@ -144,12 +147,14 @@ ${Object.entries(fileTypes)
 		@plain expression \`{err.status_code} != 404 || {http.request.orig_uri.path}.startsWith("/assets/")\`
 		handle @plain {
 			header Cache-Control "${cacheControl.never}"
-			header Content-Type text/plain
+			header Content-Type "text/plain; charset=utf-8"
 			respond "{err.status_text}"
 		}
 		handle {
 			header Content-Security-Policy "${contentSecurityPolicy({ ...policy, styles: record.pages['/404']?.styles ?? [] })}"
 			header Cache-Control "${cacheControl.notFound}"
+			header Content-Type "text/html; charset=utf-8"
+			header -Link
 			header Content-Language {not_found_language}
 			header Vary "${negotiatedVary}"
 			rewrite * {not_found_page}

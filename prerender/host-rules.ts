@@ -13,7 +13,7 @@ export const otherLocales = locales.filter((locale) => locale !== fallbackLocale
 export const languagePattern = locales.join('|')
 
 /** Names that stand for another address. */
-export const hiddenPattern = String.raw`\.(?:${languagePattern})(?:\.html)?$|\.(?:br|gz)$|^/_(?:headers|redirects)$`
+export const hiddenPattern = String.raw`\.(?:${languagePattern})(?:\.html|/)?$|\.(?:br|gz)$|^/_(?:headers|redirects)$`
 export const startPattern = String.raw`^/(${languagePattern})(?:/(?:index\.html)?)?$`
 export const spellingPattern = String.raw`^((?:/[^/]+)+?)(?:/|\.html)$`
 

@@ -124,7 +124,7 @@ ${Object.entries(headers)
   location ~ ${startPattern} {
     return 302 /$1/home$is_args$args;
   }
-  location ~ ${hiddenPattern}|/404$|/\\.(?!well-known/) {
+  location ~ ${hiddenPattern}|/404/?$|/\\.(?!well-known/) {
     return 404;
   }
   # A page under a script's name would be kept by a proxy as that script.
