@@ -227,6 +227,33 @@ test('the theme is chosen, remembered and there before the first paint', async (
   expect(await bars()).toBe('#f2efe8')
 })
 
+test('a document that the browser shows again learns what was chosen on the one after it', async ({
+  page,
+}) => {
+  // Browsers that are driven keep none, so it is told that it was.
+  const showAgain = () =>
+    page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await visit(page, '/about')
+  await page.evaluate(() => {
+    localStorage.setItem('kurztakt-theme', 'dark')
+    localStorage.setItem('i18nextLng', 'de')
+  })
+  await expect(async () => {
+    await showAgain()
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de', { timeout: 1000 })
+  }).toPass()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+
+  await visit(page, '/en/about')
+  await page.evaluate(() => {
+    localStorage.setItem('kurztakt-theme', 'light')
+    localStorage.setItem('i18nextLng', 'de')
+  })
+  await showAgain()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+})
+
 test('consent: asked once, stored with the right attributes, logged, reopened from the footer', async ({
   page,
   context,

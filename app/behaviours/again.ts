@@ -1,16 +1,30 @@
 /**
- * Firefox remembers a script that did not come: until the page is loaded anew, every import of it fails at once. Under
- * another name it is asked for again, so that links, the search and "Try again" work as soon as the network is back.
+ * Firefox remembers a script that did not come: until the page is loaded anew, every import of it fails at once. So does
+ * WebKit where a preload of it was lost as well. Under another name it is asked for again, so that links, the search and
+ * "Try again" work as soon as the network is back.
+ *
+ * @param named the file, where the call itself does not name it.
  */
-export async function again<Module>(ask: () => Promise<Module>): Promise<Module> {
+export async function again<Module>(ask: () => Promise<Module>, named?: string): Promise<Module> {
   try {
     return await ask()
   } catch (error) {
+    const words = String(error)
     // In Firefox's words, which are no other browser's.
-    const [, file] = /error loading .*(http\S+\.js)$/.exec(String(error)) ?? []
-    if (file) return import(/* @vite-ignore */ `${file}?${Date.now()}`)
-    throw error
+    const [, lost] = /error loading .*(http\S+\.js)$/.exec(words) ?? []
+    const file = lost ?? (/Importing a module script failed\.$/.test(words) && (named ?? nameIn(ask)))
+    if (!file) throw error
+    const { href } = new URL(file, import.meta.url)
+    return await import(/* @vite-ignore */ `${href}?${Date.now()}`).catch((last: unknown) => {
+      // Named, so that it can be found out why it did not come.
+      throw fileIn(last) ? last : new TypeError(`${words} ${href}`, { cause: last })
+    })
   }
+}
+
+/** WebKit does not name what it could not load, but our own call does. */
+function nameIn(ask: () => unknown): string | undefined {
+  return /import\(\s*["'`](\.\/[^"'`$]+\.js)/.exec(String(ask))?.[1]
 }
 
 /** The file that an import asked for in vain; most browsers name it. */

@@ -8,9 +8,11 @@ export function watchReading(sections: Element[], tell: (id: string) => void): (
   const observer = new IntersectionObserver(look, { rootMargin: '0px 0px -66% 0px', threshold: [0, 1] })
   for (const section of sections) observer.observe(section)
   // A jump over several sections changes nothing for those in between.
-  addEventListener('scrollend', look)
+  // Older Safaris do not tell of its end.
+  const moved = 'onscrollend' in globalThis ? 'scrollend' : 'scroll'
+  addEventListener(moved, look)
   return () => {
     observer.disconnect()
-    removeEventListener('scrollend', look)
+    removeEventListener(moved, look)
   }
 }

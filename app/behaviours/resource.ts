@@ -36,7 +36,7 @@ export function loadAllOf<Entry>(locale: Locale, list: string): Promise<Entry[]>
 
 /** What a file exports whose name is not known when Vite bundles; its preload error is raised here in the same way. */
 export async function load<Content>(file: string): Promise<Content> {
-  const loading = loaded.get(file) ?? again<{ default: unknown }>(() => import(/* @vite-ignore */ file))
+  const loading = loaded.get(file) ?? again<{ default: unknown }>(() => import(/* @vite-ignore */ file), file)
   loaded.set(file, loading)
   try {
     return (await loading).default as Content

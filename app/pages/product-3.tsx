@@ -546,7 +546,10 @@ function RangesBand({ state, formats, change }: Parts) {
         </p>
         {spreadNames.map((name) => (
           <fieldset key={name}>
-            <legend>{forecastWords.inputs[name]}</legend>
+            <legend className="sr">{forecastWords.inputs[name]}</legend>
+            <p className={style.figureName} aria-hidden="true">
+              {forecastWords.inputs[name]}
+            </p>
             <p className={`no-print ${style.why}`}>{words.ranges[name]}</p>
             {side(name, 'worse')}
             <p className={style.expected}>

@@ -24,7 +24,7 @@ export const workflowEditor: typeof english = {
   empty: 'Noch keine Schritte. Fügen Sie den ersten hinzu.',
   undo: 'Rückgängig',
   redo: 'Wiederholen',
-  hint: 'Die Eingabetaste im Namen fügt darunter einen Schritt ein. Strg+Z macht rückgängig, Strg+Umschalt+Z wiederholt.',
+  hint: 'Die Eingabetaste im Namen fügt darunter einen Schritt ein. Strg+Z macht rückgängig, Strg+Umschalt+Z wiederholt; am Mac mit ⌘.',
   assumed:
     'Die Zeiten danach sind Annahmen, bis Sie sie ändern. Wählen Sie eine Methode, gilt: Software braucht {{from}} bis {{to}} min je Schritt; wer sofort und mit allen Unterlagen gefragt wird, antwortet binnen {{answer}} min. Die Beispiele haben eigene Zeiten.',
   notANumber: 'Das war keine Zahl. Es bleibt bei {{value}}.',

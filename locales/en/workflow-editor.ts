@@ -22,7 +22,7 @@ export const workflowEditor = {
   empty: 'No steps yet. Add the first one.',
   undo: 'Undo',
   redo: 'Redo',
-  hint: 'Enter in a name adds a step below it. Ctrl+Z undoes, Ctrl+Shift+Z redoes.',
+  hint: 'Enter in a name adds a step below it. Ctrl+Z undoes, Ctrl+Shift+Z redoes; on a Mac with ⌘.',
   assumed:
     'Times afterwards are assumptions until you change them. When you choose a method, software gets {{from}} to {{to}} min per step, and a person who is asked at once, with everything at hand, {{answer}} min to answer. The examples have times of their own.',
   notANumber: 'Not a number. It stays at {{value}}.',

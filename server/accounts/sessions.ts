@@ -139,7 +139,7 @@ export function clearedCookies(isHttps: boolean): string[] {
 
 function cookies(token: string, sign: string, age: string, isHttps: boolean): string[] {
   return [
-    // Browsers take a secure cookie from http://localhost too, and the prefix asks for it.
+    // All but Safari take a secure cookie from http://localhost too, and the prefix asks for it.
     `${sessionCookie}=${token}; Path=/; ${age}; Secure; HttpOnly; SameSite=Lax`,
     `${signedInCookie}=${sign}; Path=/; ${age}; ${isHttps ? 'Secure; ' : ''}SameSite=Lax`,
   ]
