@@ -12,7 +12,8 @@ export async function again<Module>(ask: () => Promise<Module>, named?: string):
     const words = String(error)
     // In Firefox's words, which are no other browser's.
     const [, lost] = /error loading .*(http\S+\.js)$/.exec(words) ?? []
-    const file = lost ?? (/Importing a module script failed\.$/.test(words) && (named ?? nameIn(ask)))
+    const isNameless = words.endsWith('Importing a module script failed.')
+    const file = lost ?? (isNameless && (named ?? nameIn(ask)))
     if (!file) throw error
     const { href } = new URL(file, import.meta.url)
     return await import(/* @vite-ignore */ `${href}?${Date.now()}`).catch((last: unknown) => {
