@@ -26,7 +26,7 @@ export const product3: typeof english = {
     'Für eigene Zahlen braucht es JavaScript. Ohne sehen Sie das Beispiel; mit Ihren rechnen wir in den kostenlosen Sessions.',
   notes: {
     unreadable:
-      'Die Zahlen in der Adresse waren nicht lesbar, deshalb sehen Sie das Beispiel. Vielleicht fehlt dem Link das Ende: Lassen Sie ihn sich noch einmal geben.',
+      'Der Link war nicht lesbar, deshalb sehen Sie das Beispiel. Vielleicht fehlt sein Ende: Lassen Sie ihn sich noch einmal geben.',
     clamped: 'Einige Zahlen lagen außerhalb ihrer Grenzen und wurden angepasst: {{names}}.',
     unknown: 'Diesen Eintrag gibt es hier nicht (mehr), deshalb sehen Sie das Beispiel.',
   },
@@ -59,7 +59,7 @@ export const product3: typeof english = {
   whenNot: 'Wann Sie nicht automatisieren sollten',
   send: 'Mit meiner Anfrage senden',
   sendNote:
-    'Im Formular sehen Sie die Prognose wieder und können sie entfernen. Bis dahin bleibt sie in diesem Browser-Tab.',
+    'Im Formular sehen Sie die Prognose wieder und können sie entfernen. Bis dahin bleibt sie in diesem Tab.',
   oneCase: '1 Vorgang',
   cases: '{{count}} Vorgänge',
   summary:
@@ -71,11 +71,11 @@ export const product3: typeof english = {
   formulaShort: 'Rechnen Sie nach.',
   formulaFor: 'Rechenweg zeigen für',
   formulaRounding:
-    'Die großen Zahlen oben sind auf zwei Stellen gerundet, denn genauer sind die Eingaben nicht. Die Formel ist es nicht: So können Sie nachrechnen.',
+    'Die großen Zahlen oben sind auf zwei Stellen gerundet, genauer sind die Eingaben nicht. Die Formel rechnet ungerundet.',
   formulaRamp:
     'In der Anlaufzeit zählt der halbe Nutzen. Wüchse er gleichmäßig von nichts auf alles, fehlte am Ende derselbe Betrag.',
   formulaLeftOut:
-    'Bewusst weggelassen: Wachstum, Abzinsung, Steuern. Über drei Jahre verändern sie das Ergebnis meist weniger als die Unsicherheit der Eingaben.',
+    'Bewusst weggelassen: Wachstum, Abzinsung, Steuern. Über drei Jahre ändern sie meist weniger als die Unsicherheit der Eingaben.',
   article: 'Der Artikel dazu, mit durchgerechnetem Beispiel',
   decidesStop: 'Was entscheidet',
   decidesLong: 'Sieben Schätzungen.',
@@ -83,7 +83,7 @@ export const product3: typeof english = {
   decidesLede:
     'Der erwartete Fall, in dem jeweils eine Zahl ihren vorsichtigen Wert hat. Der Balken zeigt, um wie viele Monate das die Amortisation verschiebt. Messen Sie die oberste Zahl zuerst.',
   decidesNever:
-    'Im erwarteten Fall ist das Geld nicht innerhalb von drei Jahren zurück; da kann keine einzelne Zahl etwas verschieben.',
+    'Im erwarteten Fall ist das Geld nicht innerhalb von drei Jahren zurück; da verschiebt keine einzelne Zahl etwas.',
   decidesAt: 'bei {{value}}',
   decidesMonth: 'Monat {{month}}',
   decidesAxis: 'Monate nach Produktivstart',
@@ -121,8 +121,7 @@ export const product3: typeof english = {
     errorsAvoided: 'Software macht weniger menschliche Fehler und einige eigene.',
     rampUpMonths: 'Die Zeit, in der noch jedes Ergebnis geprüft wird. Sie zählt halb.',
     oneOffCost: 'Die Umsetzung und die Stunden Ihrer eigenen Leute für das Projekt.',
-    runningCostPerMonth:
-      'Hosting, Lizenzen, Nutzungsgebühren, Wartung und die Stunden der Person, die sich um Ausnahmen kümmert.',
+    runningCostPerMonth: 'Hosting, Lizenzen, Nutzungsgebühren, Wartung und die Stunden für Ausnahmen.',
   },
   takeStop: 'Mitnehmen',
   takeLong: 'Mit in die Sitzung,',
