@@ -3,7 +3,6 @@
  * A chunk of its own: the prerendered frame works without it.
  */
 import { useEffect } from 'react'
-import { watchComingBack } from '#app/behaviours/come-back.ts'
 import { LanguageContext } from '#app/behaviours/language.ts'
 import { reportErrors } from '#app/behaviours/report.ts'
 import { Announcer } from '#app/layout/announcer.tsx'
@@ -29,7 +28,6 @@ export function Top() {
 
 export function Bottom({ title }: { title: string | undefined }) {
   useEffect(reportErrors, [])
-  useEffect(watchComingBack, [])
   return (
     <>
       <Footer />

@@ -1,4 +1,5 @@
 /** From page to page without a new document. Comes when the visitor stirs; until then a link simply loads its page. */
+import { watchComingBack } from '#app/behaviours/come-back.ts'
 import { idle } from '#app/behaviours/idle.ts'
 import { interceptNavigation } from '#app/behaviours/navigation.ts'
 import { rememberLocale } from '#app/behaviours/locale-memory.ts'
@@ -56,8 +57,12 @@ export function travel({ shown, show, fail }: Traveller): () => void {
       }
     },
   })
+  const unwatch = watchComingBack()
   markReady()
-  return undo
+  return () => {
+    unwatch()
+    undo()
+  }
 }
 
 /**

@@ -4,7 +4,7 @@ import { consentCookie } from '#contract/company.ts'
 import { cta as germanCta } from '#locales/de/cta.ts'
 import { cta } from '#locales/en/cta.ts'
 import { menu } from '#locales/en/menu.ts'
-import { answer, awaken, visit } from './visit.ts'
+import { answer, awaken, isMarked, mark, visit } from './visit.ts'
 
 const mainNav = (page: Page) => page.getByRole('navigation', { name: 'Main navigation' })
 const banner = (page: Page) =>
@@ -230,28 +230,27 @@ test('the theme is chosen, remembered and there before the first paint', async (
 test('a document that the browser shows again learns what was chosen on the one after it', async ({
   page,
 }) => {
-  // Browsers that are driven keep none, so it is told that it was.
-  const showAgain = () =>
-    page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  // Browsers that are driven keep none, so it is told that it was left and is shown again.
+  const leaveAndComeBack = (chosen: { theme: string; language: string }) =>
+    page.evaluate(({ theme, language }) => {
+      dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+      localStorage.setItem('kurztakt-theme', theme)
+      localStorage.setItem('i18nextLng', language)
+      document.cookie = `lang=${language}; Path=/`
+      dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    }, chosen)
   await visit(page, '/about')
-  await page.evaluate(() => {
-    localStorage.setItem('kurztakt-theme', 'dark')
-    localStorage.setItem('i18nextLng', 'de')
-  })
-  await expect(async () => {
-    await showAgain()
-    await expect(page.locator('html')).toHaveAttribute('lang', 'de', { timeout: 1000 })
-  }).toPass()
+  await expect(page.locator('html[data-ready]')).toBeAttached()
+  await leaveAndComeBack({ theme: 'dark', language: 'de' })
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 
-  await visit(page, '/en/about')
-  await page.evaluate(() => {
-    localStorage.setItem('kurztakt-theme', 'light')
-    localStorage.setItem('i18nextLng', 'de')
-  })
-  await showAgain()
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await awaken(page)
+  await expect(page.locator('html[data-ready]')).toBeAttached()
+  await mark(page)
+  await leaveAndComeBack({ theme: 'dark', language: 'de' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(await isMarked(page)).toBe(true)
 })
 
 test('consent: asked once, stored with the right attributes, logged, reopened from the footer', async ({

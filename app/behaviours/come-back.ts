@@ -1,19 +1,19 @@
 /**
- * Where every link loads a document, the browser keeps the one that was left and shows it again as it was. What has been
- * chosen meanwhile counts there, too.
+ * Where every link loads a document, the browser keeps the one that was left and shows it again as it was. Whoever has
+ * chosen something meanwhile (language, theme, consent, account) finds it as he chose it.
  */
-import { localeOf, localeStorageKey, splitPath } from '#contract/locale.ts'
-import { readStored } from './storage.ts'
-import { applyTheme, themeChanged } from './theme.ts'
+import { readStored, themeKey } from './storage.ts'
 
 export function watchComingBack(): () => void {
-  function look({ persisted }: PageTransitionEvent): void {
-    if (!persisted) return
-    applyTheme()
-    dispatchEvent(new Event(themeChanged))
-    const locale = splitPath(location.pathname).prefix ?? localeOf(readStored(localeStorageKey))
-    if (locale && locale !== document.documentElement.lang) location.reload()
+  let left: string | undefined
+  function compare({ type, persisted }: PageTransitionEvent): void {
+    const chosen = `${document.cookie} ${readStored(themeKey)}`
+    if (type === 'pagehide') left = chosen
+    else if (persisted && chosen !== left) location.reload()
   }
-  addEventListener('pageshow', look)
-  return () => removeEventListener('pageshow', look)
+  const events = ['pagehide', 'pageshow'] as const
+  for (const event of events) addEventListener(event, compare)
+  return () => {
+    for (const event of events) removeEventListener(event, compare)
+  }
 }

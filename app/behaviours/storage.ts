@@ -29,6 +29,7 @@ export function forget(key: string, kind: Kind = 'localStorage'): void {
 
 /** The workflow last edited in this browser. */
 export const workflowKey = `${storagePrefix}-workflow`
+export const themeKey = `${storagePrefix}-theme`
 
 /** Half-filled forms, in the tab. */
 export const draftPrefix = `${storagePrefix}-draft-`

@@ -1,15 +1,13 @@
 /** Light, dark, or as the system says. The document carries the choice; CSS does the rest. */
-import { storagePrefix } from '#contract/company.ts'
-import { forget, readStored, store } from './storage.ts'
+import { forget, readStored, store, themeKey } from './storage.ts'
 
 export const themes = ['system', 'light', 'dark'] as const
 type Theme = (typeof themes)[number]
 
-const key = `${storagePrefix}-theme`
 export const themeChanged = 'theme-changed'
 
 /** Anything but light and dark means what the system says. */
-export function applyTheme(theme: string | undefined = readStored(key)): void {
+export function applyTheme(theme: string | undefined = readStored(themeKey)): void {
   const { dataset } = document.documentElement
   // The bars of the browser itself take the first colour that is meant for them: light, if this says so, or dark.
   let media = '(prefers-color-scheme: light)'
@@ -25,8 +23,8 @@ export function applyTheme(theme: string | undefined = readStored(key)): void {
 }
 
 export function chooseTheme(theme: string): void {
-  if (theme === 'system') forget(key)
-  else store(key, theme)
+  if (theme === 'system') forget(themeKey)
+  else store(themeKey, theme)
   applyTheme(theme)
   dispatchEvent(new Event(themeChanged))
 }
