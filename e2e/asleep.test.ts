@@ -43,6 +43,25 @@ test('a click that no pointer, key or focus has gone before wakes the page and i
   await expect(page).toHaveURL(/department=finance/)
 })
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+  test('a finger opens the menu before it calls the scripts of the page', async ({ page }) => {
+    const asked = pathsAsked(page)
+    const isCalled = () => asked.some((path) => later.test(path))
+    await page.goto('/en/about', { waitUntil: 'networkidle' })
+    const box = await page.getByRole('button', { name: 'Menu', exact: true }).boundingBox()
+    const point = { x: (box?.x ?? 0) + 10, y: (box?.y ?? 0) + 10 }
+    const finger = await page.context().newCDPSession(page)
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })
+    await page.waitForTimeout(500)
+    expect(isCalled()).toBe(false)
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await expect(page.locator('#menu-all')).toBeVisible()
+    await expect.poll(isCalled).toBe(true)
+  })
+})
+
 test('the search of a page that nobody has touched is a button already', async ({ page }) => {
   await page.goto('/en/about')
   await page.getByRole('button', { name: 'Search', exact: true }).click()

@@ -95,6 +95,28 @@ test('On a phone what lies below the first screen comes in its fonts.', async ({
   await expect(page.getByRole('contentinfo')).toBeVisible()
 })
 
+for (const [path, part] of [
+  ['/de/blog', '#list ol > li'],
+  ['/de/terms', 'main section[id] p'],
+  ['/en/blog/when-not-to-automate', '#text .prose p'],
+  ['/en/use-cases/all', 'main section[id] p'],
+  ['/en/about', 'footer a'],
+] as const) {
+  test(`On a phone the last ${part} of ${path} is laid out behind the fonts, not twice.`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone)
+    const release = await holdBack(page, /\/fonts\//)
+    await page.goto(path, { waitUntil: 'domcontentloaded' })
+    await expect(page.locator('html')).not.toHaveAttribute('data-bare')
+    const last = page.locator(part).last()
+    const isLaidOut = () => last.evaluate((each) => each.checkVisibility({ contentVisibilityAuto: true }))
+    expect(await isLaidOut()).toBe(false)
+    release()
+    await expect.poll(isLaidOut).toBe(true)
+  })
+}
+
 test('Fonts that do not come are not waited for.', async ({ page }) => {
   await page.setViewportSize(phone)
   const release = await holdBack(page, /\/fonts\//)

@@ -28,9 +28,10 @@ export function createClassNames(): (name: string, file: string) => string {
   }
 }
 
-/** Classes and animations. */
+/** Classes and animations; a comment may name a file, whose ending is none. */
 function namesIn(file: string): string[] {
-  const names = readFileSync(file, 'utf8').matchAll(/\.([a-z][\w-]*)|@keyframes\s+([\w-]+)/gi)
+  const rules = readFileSync(file, 'utf8').replace(/\/\*.*?\*\//gs, '')
+  const names = rules.matchAll(/\.([a-z][\w-]*)|@keyframes\s+([\w-]+)/gi)
   return [...names].map(([, className, animation]) => className ?? animation ?? '')
 }
 

@@ -1,7 +1,7 @@
 /**
  * While a page loads, only what is near the window is laid out: each font that arrives would otherwise lay out all of a
- * long page again. The head script folds the page; once it is loaded, with its fonts, sections and lines of lists follow
- * in small steps, between which the visitor is heard.
+ * long page again. The head script folds the page; once it is loaded, with its fonts, sections, texts and lines of lists
+ * follow in small steps, between which the visitor is heard.
  */
 import { idle } from './idle.ts'
 import { folded } from './sleep-signs.ts'
@@ -13,9 +13,9 @@ export async function unfold(): Promise<void> {
   const page = document.documentElement
   if (page.dataset[folded] === undefined) return
   if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve))
-  const parts = document.querySelectorAll('main section,main ul:has(>:nth-child(6))>li')
+  const parts = document.querySelectorAll('main section,main li,.prose,footer')
   for (const [index, part] of parts.entries()) {
-    if (part.localName === 'section' || index % step === 0) {
+    if (part.localName !== 'li' || index % step === 0) {
       // What is pressed stays where it is until it is let go: a click needs both in one place.
       do await idle()
       while (page.matches(':active'))
