@@ -96,7 +96,7 @@ test('On a phone what lies below the first screen comes in its fonts.', async ({
 })
 
 for (const [path, part] of [
-  ['/de/blog', '#list ol > li'],
+  ['/de/blog', '#list li p'],
   ['/de/terms', 'main section[id] p'],
   ['/en/blog/when-not-to-automate', '#text .prose p'],
   ['/en/use-cases/all', 'main section[id] p'],
