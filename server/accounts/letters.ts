@@ -78,12 +78,13 @@ export function accountDeliveries(parts: DeliveryParts): Record<string, Delivery
     Object.entries<Compose>(composers).map(([letter, compose]): [string, Delivery] => [
       letter,
       async (row) => {
-        const account = await db
+        const found = await db
           .selectFrom('accounts')
           .selectAll()
           .where('id', '=', row.account_id ?? '')
           .executeTakeFirst()
-        if (!account || !(await isStillWanted(row))) return
+        if (!found || !(await isStillWanted(row))) return
+        const account = { ...found, locale: row.locale ?? found.locale }
         const again = letter === 'account-confirm' && (await isRepeated(account))
         const message = compose(account, { row, isRepeated: again, mailTokens, publicOrigin })
         if (message) await send({ id: row.id, to: row.recipient, ...message })

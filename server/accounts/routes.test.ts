@@ -1035,6 +1035,27 @@ test('Letters are in the language in which the customer asked for them or logged
   expect((await api.lastMail(john)).subject).toBe(accountWords.de.confirm.subject)
 })
 
+test('A letter that anybody may ask for changes the language of no other, until its owner has followed it.', async () => {
+  await api.open()
+  const subject = async () => (await api.lastMail(jane)).subject
+  await api.browser().post('reset-password', { email: jane, _locale: 'de' })
+  expect(await subject()).toBe(accountWords.de.reset.subject)
+  await api.browser().post('sign-up', signUpFields)
+  expect(await subject()).toBe(accountWords.en.exists.subject)
+  await api.browser().post('reset-password', { email: jane, _locale: 'de' })
+  const passwords = { password: otherPassword, confirmPassword: otherPassword }
+  await api.browser().post('update-password', { ...passwords, _token: await api.token(jane), _locale: 'de' })
+  expect(await subject()).toBe(accountWords.de.password.subject)
+
+  const john = 'john@example.org'
+  await api.browser().post('sign-up', { ...signUpFields, email: john, _locale: 'en' })
+  await api.browser().post('resend', { email: john, _locale: 'de' })
+  const unconfirmed = (await accounts()).find(({ email }) => email === john)
+  expect(unconfirmed?.locale).toBe('en')
+  await api.browser().post('confirm', { _token: await api.token(john), _locale: 'de' })
+  expect((await api.lastMail(john)).subject).toBe(accountWords.de.open.subject)
+})
+
 test('Who is not logged in gets nothing, and a person is led to the log-in.', async () => {
   const browser = api.browser()
   for (const form of [

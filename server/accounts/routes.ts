@@ -267,7 +267,7 @@ export function accountRoutes(parts: AccountRouteParts): Hono<ApiContext> {
 
   post('confirm', confirmSchema, limits.others, async ({ meta, isForm, prefix }) => {
     const token = tokenOf(meta.token)
-    const isDone = token !== undefined && (await store.confirm(token))
+    const isDone = token !== undefined && (await store.confirm(token, meta.locale))
     if (!isDone && !isForm) throw new Refusal(410, 'expired')
     const state = isDone ? 'confirmed' : 'expired'
     return { page: `${localPath(prefix, '/email-confirmation')}?state=${state}#${state}` }
@@ -307,7 +307,7 @@ export function accountRoutes(parts: AccountRouteParts): Hono<ApiContext> {
     if (token === undefined || !account) throw new Refusal(410, 'expired')
     checkUncommon(values.password, knownOf(account))
     const passwordHash = await passwords.hash(values.password)
-    if (!(await store.resetPassword(token, passwordHash))) throw new Refusal(410, 'expired')
+    if (!(await store.resetPassword(token, passwordHash, meta.locale))) throw new Refusal(410, 'expired')
     await limiter.clearTries(account.email)
     return { cookies: clearedCookies(isHttps) }
   })

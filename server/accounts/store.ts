@@ -31,15 +31,18 @@ export interface NewAccount extends Profile, Pick<InferOutput<typeof signUpSchem
 export interface AccountStore {
   /** With what was sent, when it may come twice. */
   signUp: (account: NewAccount, sent?: string) => Promise<void>
-  /** Confirms a sign-up or a new address; `false` when the token has ended. */
-  confirm: (token: string) => Promise<boolean>
-  /** In the language in which it is asked for, if that is known, as all letters after it. */
+  /**
+   * Confirms a sign-up or a new address; `false` when the token has ended. Whoever has a token is the owner: all letters
+   * are in his language from then on.
+   */
+  confirm: (token: string, locale?: Locale) => Promise<boolean>
+  /** In the language in which it is asked for, if that is known: this one letter, since anybody may ask. */
   resend: (email: string, locale?: Locale) => Promise<void>
   requestReset: (email: string, locale?: Locale) => Promise<void>
   /** Whose password the token may change; does not use it up. */
   accountOfReset: (token: string) => Promise<AccountRow | undefined>
   /** Ends every session; `false` when the token has ended meanwhile. */
-  resetPassword: (token: string, passwordHash: string) => Promise<boolean>
+  resetPassword: (token: string, passwordHash: string, locale?: Locale) => Promise<boolean>
   /** None for an address that waits for its confirmation: whoever entered it would learn that it had no account. */
   forLogIn: (email: string) => Promise<AccountRow | undefined>
   /** Ends every session. */
@@ -129,6 +132,7 @@ export function createAccountStore({ database, secret, limiter, mailTokens, now 
     accountId: string,
     purpose: TokenPurpose,
     recipient: string,
+    locale?: Locale,
   ): Promise<void> {
     const id = randomUUIDv7()
     await transaction
@@ -142,7 +146,7 @@ export function createAccountStore({ database, secret, limiter, mailTokens, now 
       })
       .execute()
     const letter: AccountLetter = `account-${purpose}`
-    await queueLetters(transaction, [{ id, accountId, letter, recipient }], now())
+    await queueLetters(transaction, [{ id, accountId, letter, recipient, locale }], now())
   }
 
   async function dropTokens(
@@ -314,7 +318,7 @@ export function createAccountStore({ database, secret, limiter, mailTokens, now 
       })
     },
 
-    async confirm(token) {
+    async confirm(token, locale) {
       try {
         return await inTransaction(async (transaction) => {
           const wanted = await transaction
@@ -326,6 +330,7 @@ export function createAccountStore({ database, secret, limiter, mailTokens, now 
           await lockEmail(transaction, wanted.email)
           const found = await useToken(transaction, token, ['confirm', 'email'])
           if (!found || (await isTaken(transaction, found.email, found.account_id))) return false
+          await setLocale(transaction, found.account_id, locale)
           await (found.purpose === 'confirm' ? confirmSignUp : confirmEmail)(
             transaction,
             found.account_id,
@@ -349,8 +354,7 @@ export function createAccountStore({ database, secret, limiter, mailTokens, now 
         if (!mayMail || owner || !newest) return
         const id = others.length === 0 ? newest.id : await withoutPassword(transaction, [newest, ...others])
         // The link that was sent before still works: whoever asked because the mail was slow may have it by then.
-        await setLocale(transaction, id, locale)
-        await queueWithToken(transaction, id, 'confirm', email)
+        await queueWithToken(transaction, id, 'confirm', email, locale)
       })
     },
 
@@ -359,14 +363,13 @@ export function createAccountStore({ database, secret, limiter, mailTokens, now 
         const mayMail = await limiter.mayMail(transaction, 'reset', email)
         const owner = await findOpen(transaction, email)
         if (!mayMail || !owner) return
-        await setLocale(transaction, owner.id, locale)
-        await queueWithToken(transaction, owner.id, 'reset', email)
+        await queueWithToken(transaction, owner.id, 'reset', email, locale)
       })
     },
 
     accountOfReset,
 
-    resetPassword(token, passwordHash) {
+    resetPassword(token, passwordHash, locale) {
       return inTransaction(async (transaction) => {
         const found = await useToken(transaction, token, ['reset'])
         const account =
@@ -377,6 +380,7 @@ export function createAccountStore({ database, secret, limiter, mailTokens, now 
             .where('id', '=', found.account_id)
             .executeTakeFirst())
         if (!account) return false
+        await setLocale(transaction, account.id, locale)
         await setPassword(transaction, account, passwordHash)
         return true
       })

@@ -10,6 +10,7 @@ import { addConfirmations } from './migrations/0006-confirmations.ts'
 import { addReferences } from './migrations/0007-references.ts'
 import { composeAddresses } from './migrations/0008-composed-addresses.ts'
 import { clearAddresses } from './migrations/0009-seen-addresses.ts'
+import { addAskedLanguages } from './migrations/0010-asked-languages.ts'
 import type { Engine } from './migrations/table.ts'
 
 type Step = (db: Kysely<unknown>, engine: Engine) => Promise<void>
@@ -25,6 +26,7 @@ const steps: Record<string, Step> = {
   '0007-references': addReferences,
   '0008-composed-addresses': composeAddresses,
   '0009-seen-addresses': clearAddresses,
+  '0010-asked-languages': addAskedLanguages,
 }
 
 export async function migrate<Tables>(db: Kysely<Tables>, engine: Engine): Promise<void> {

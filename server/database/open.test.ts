@@ -121,6 +121,7 @@ onEveryEngine('addresses that an older release kept as typed are found again', a
     }
   })
   await db.insertInto('accounts').values(rows).execute()
+  await db.schema.alterTable('outbox').dropColumn('locale').execute()
   await sql`delete from kysely_migration where name >= '0008'`.execute(db)
   await migrate(db, engine)
   const found = await db.selectFrom('accounts').select(['email', 'pending_email']).orderBy('id').execute()

@@ -42,6 +42,8 @@ export interface OutboxRow {
   /** What is to be delivered; the text is written when it leaves. */
   letter: string
   recipient: string
+  /** In which it was asked for by whoever may be a stranger; else the letter has the language of what it is about. */
+  locale: Locale | null
   status: 'queued' | 'sent' | 'dead'
   attempts: number
   /** Due from then on; while a delivery is under way this is the time at which it counts as lost. */

@@ -3,6 +3,7 @@ import { randomUUIDv7 } from 'node:crypto'
 
 import type { Kysely } from 'kysely'
 
+import type { Locale } from '#contract/locale.ts'
 import { daysInMilliseconds } from '#contract/retention.ts'
 import { evenChunks, evenSet } from '#server/database/even-sizes.ts'
 import type { Database } from '#server/database/open.ts'
@@ -18,10 +19,11 @@ export interface Draft {
   demoId?: string
   letter: string
   recipient: string
+  locale?: Locale | undefined
 }
 
 export async function queueLetters(db: Kysely<Tables>, drafts: Draft[], at: number): Promise<void> {
-  const rows = drafts.map(({ id, leadId, accountId, demoId, letter, recipient }): OutboxRow => {
+  const rows = drafts.map(({ id, leadId, accountId, demoId, letter, recipient, locale }): OutboxRow => {
     return {
       id: id ?? randomUUIDv7(),
       lead_id: leadId ?? null,
@@ -29,6 +31,7 @@ export async function queueLetters(db: Kysely<Tables>, drafts: Draft[], at: numb
       demo_id: demoId ?? null,
       letter,
       recipient,
+      locale: locale ?? null,
       status: 'queued',
       attempts: 0,
       next_at: at,
