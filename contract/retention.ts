@@ -14,7 +14,7 @@ export const retentionDays = {
   rateKeys: 1,
   /** Marks of used proofs of work, so that none works twice. */
   proofs: 1,
-  /** Accounts whose address was never confirmed. */
+  /** Accounts whose address was never confirmed; while a link that was sent on the last day holds, a day longer. */
   unverifiedAccounts: 7,
   /** Accounts that their owner has deleted; until then he can take it back. */
   deletedAccounts: 7,

@@ -24,7 +24,9 @@ export async function eraseEndedAccounts(
     db
       .deleteFrom('accounts')
       .where('confirmed_at', 'is', null)
-      .where('created_at', '<=', ago(retentionDays.unverifiedAccounts)),
+      .where('created_at', '<=', ago(retentionDays.unverifiedAccounts))
+      // A link that was asked for on the last day holds as long as its letter says.
+      .where('id', 'not in', db.selectFrom('account_tokens').select('account_id')),
   )
   const deletedAccounts = await db
     .transaction()

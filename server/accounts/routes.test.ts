@@ -16,8 +16,9 @@ import {
   signUpFields,
   startAccounts,
 } from '#server/fixture-accounts.ts'
-import { testOrigin } from '#server/fixture-leads.ts'
+import { testOrigin, testSecret } from '#server/fixture-leads.ts'
 import { accountWords } from '#server/mail/words.ts'
+import { eraseExpired } from '#server/retention.ts'
 
 const jane = 'jane@example.org'
 const hour = 3_600_000
@@ -1131,6 +1132,30 @@ test('A confirmation link lasts a day; a new one lets it live, and the one that 
   expect((await api.browser().post('confirm', { _token: third })).status).toBe(410)
   await api.browser().post('resend', { email: jane })
   expect((await lettersTo(jane)).at(-1)).toBe('account-open')
+})
+
+test('A link that is sent on the last day of a sign-up outlives it, for the day that its letter promises.', async () => {
+  const erase = () =>
+    eraseExpired({
+      ...api,
+      secret: testSecret,
+      dataDir: api.settings.dataDir,
+      now: api.clock.now,
+    })
+  await api.browser().post('sign-up', signUpFields)
+  api.clock.pass(7 * day - hour)
+  await api.browser().post('resend', { email: jane })
+  api.clock.pass(23 * hour)
+  await erase()
+  expect((await api.browser().post('confirm', { _token: await api.token(jane) })).status).toBe(200)
+
+  const john = 'john@example.org'
+  await api.browser().post('sign-up', { ...signUpFields, email: john })
+  api.clock.pass(7 * day - hour)
+  await api.browser().post('resend', { email: john })
+  api.clock.pass(day)
+  await api.browser().post('resend', { email: john })
+  expect(await erase()).toMatchObject({ unverifiedAccounts: 1 })
 })
 
 // Without a script.
