@@ -261,6 +261,30 @@ test('An erasure reminds of everybody who was told of the lead.', async () => {
   expect(said).toContain('what sales@example.org, people@example.org and the webhook have received')
 })
 
+test('On a full disk an erasure says what has gone, and what is left to do.', async () => {
+  await post({ email: 'erase.me@example.org' })
+  const said: string[] = []
+  const full = { ...api.database, forget: () => Promise.reject(new Error('database or disk is full')) }
+  const parts = { ...api, database: full, print: (text: string) => said.push(text) }
+  const erasing = leadsCommand(['erase', '--email', 'erase.me@example.org'], {
+    ...parts,
+    secret: testSecret,
+    now: api.clock.now,
+  })
+  await expect(erasing).rejects.toThrow(
+    'could not be written anew (database or disk is full). Make room on the disk, or mend what else it was, and run the same command again',
+  )
+  expect(said.join('\n')).toContain('1 lead erased')
+  await expect(run('erase', '--email', 'erase.me@example.org')).rejects.toThrow('No lead, account or demo')
+})
+
+test('An erasure that could not begin says that nothing has gone.', async () => {
+  await post({ email: 'erase.me@example.org' })
+  await api.database.db.schema.alterTable('audit_lines').renameTo('elsewhere').execute()
+  await expect(run('erase', '--email', 'erase.me@example.org')).rejects.toThrow('Nothing was erased')
+  expect(await run('list')).toContain('erase.me@example.org')
+})
+
 test.each(['jane', 'Jane <jane@example.org>', ''])('%j is no address to export or erase.', async (email) => {
   await post({ email: 'jane@example.org' })
   await expect(run('erase', `--email=${email}`)).rejects.toThrow(/no mail address|Say whose/)

@@ -290,27 +290,42 @@ async function erase(parts: OperatorParts, email: string | undefined): Promise<v
   const { database, settings, secret, now, print } = parts
   if (!email) throw new Error('Say whose: erase --email <address>.')
   const address = addressOf(email)
-  const erased = await database.db.transaction().execute(async (transaction) => {
-    const person = await erasePerson(transaction, secret, address)
-    const removed = person.leads + person.accounts + person.demos
-    const { accountIds } = person
-    await noteErasure(transaction, secret, { at: now(), action: 'erase', address, accountIds, removed })
-    return person
-  })
+  const erased = await database.db
+    .transaction()
+    .execute(async (transaction) => {
+      const person = await erasePerson(transaction, secret, address)
+      const removed = person.leads + person.accounts + person.demos
+      const { accountIds } = person
+      await noteErasure(transaction, secret, { at: now(), action: 'erase', address, accountIds, removed })
+      return person
+    })
+    .catch((error: unknown) => {
+      throw new Error(`Nothing was erased: ${messageOf(error)}.`, { cause: error })
+    })
   const directory = letterDirectory(settings.dataDir)
   for (const id of erased.letters) {
     await rm(join(directory, `${id}.eml`), { force: true })
   }
   const letters = await eraseLettersOf(address, directory, settings)
-  await database.forget()
+  const traces = await database.forget().catch((error: unknown) => messageOf(error))
   const { leads, accounts, demos } = erased
   if (letters > 0)
     print(`${counted(letters, 'letter')} in files erased that went to this address or were of it.`)
-  if (leads + accounts + demos + letters === 0) throw new Error('No lead, account or demo has this address.')
+  const isNobody = leads + accounts + demos + letters === 0
+  if (isNobody && !traces) throw new Error('No lead, account or demo has this address.')
   print(
     `${counted(leads, 'lead')} erased, ${counted(accounts, 'account')}, ${counted(demos, 'demo')}. Backups forget them within ${retentionDays.backups} days.`,
   )
   if (leads > 0) print(`Still to be erased by hand: what ${receiversOf(settings)} received.`)
+  if (traces) {
+    throw new Error(
+      `But the database's file may still hold traces of it, for it could not be written anew (${traces}). Make room on the disk, or mend what else it was, and run the same command again: it finds nobody any more, but clears the file.`,
+    )
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error)
 }
 
 /** Of whoever has gone from the database by another way. What the operator gets is his, whoever he is. */
