@@ -193,6 +193,30 @@ test('A directory that cannot be read is no empty one.', async () => {
   rmSync(dataDir, { recursive: true })
 })
 
+test('Rows and files go without each other: old backups are what makes room on a full disk.', async () => {
+  const clock = new TestClock()
+  const database = await openSqlite(newSqliteFile())
+  const dataDir = mkdtempSync(join(tmpdir(), 'retention-'))
+  const parts = { database, secret: testSecret, dataDir, now: clock.now }
+  const backup = join(backupDirectory(dataDir), 'kurztakt-2026-10-01T00-00-00.sqlite')
+  mkdirSync(backupDirectory(dataDir))
+  writeFileSync(backup, '')
+  utimesSync(backup, new Date(0), new Date(0))
+  await database.db.schema.alterTable('leads').renameTo('elsewhere').execute()
+  await expect(eraseExpired(parts)).rejects.toThrow('no such table')
+  expect(existsSync(backup)).toBe(false)
+
+  await database.db.schema.alterTable('elsewhere').renameTo('leads').execute()
+  const hit = { key: 'k', at: clock.time - daysInMilliseconds(2) }
+  await database.db.insertInto('rate_hits').values(hit).execute()
+  rmSync(backupDirectory(dataDir), { recursive: true })
+  writeFileSync(backupDirectory(dataDir), 'no directory')
+  await expect(eraseExpired(parts)).rejects.toThrow('ENOTDIR')
+  expect(await database.db.selectFrom('rate_hits').selectAll().execute()).toEqual([])
+  await database.close()
+  rmSync(dataDir, { recursive: true })
+})
+
 test('It runs a minute after the start and then every day, and a failure ends neither.', async () => {
   const log: string[] = []
   // Asked as soon as a run begins; what it logs comes later.

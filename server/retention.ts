@@ -19,13 +19,16 @@ interface RetentionParts {
   now: () => number
 }
 
-/** Returns how many rows and files of each kind went. */
-export async function eraseExpired({
-  database,
-  secret,
-  dataDir,
-  now,
-}: RetentionParts): Promise<Record<string, number>> {
+/** Returns how many rows and files of each kind went. Neither waits for the other to be well. */
+export async function eraseExpired(parts: RetentionParts): Promise<Record<string, number>> {
+  // First, for on a full disk no row can be erased before they have made room.
+  const [files] = await Promise.allSettled([eraseOldFiles(parts)])
+  const rows = await eraseRows(parts)
+  if (files.status === 'rejected') throw files.reason
+  return { ...rows, ...files.value }
+}
+
+async function eraseRows({ database, secret, now }: RetentionParts): Promise<Record<string, number>> {
   const { db, engine } = database
   const time = now()
   function ago(days: number): number {
@@ -50,23 +53,17 @@ export async function eraseExpired({
   const demos = await eraseEndedDemos(db, time)
   // The journal still holds the old pages until it is written back.
   if (engine === 'sqlite') await sql`pragma wal_checkpoint(truncate)`.execute(db)
-  const files = await eraseFiles(letterDirectory(dataDir), ago(retentionDays.sentMails))
-  const copied = ago(retentionDays.backups)
+  return { leads, sentMails, undeliveredMails, rateKeys, proofs, auditLines, ...accounts, demos }
+}
+
+async function eraseOldFiles({ dataDir, now }: RetentionParts): Promise<Record<string, number>> {
+  const sent = now() - daysInMilliseconds(retentionDays.sentMails)
+  const files = await eraseFiles(letterDirectory(dataDir), sent)
+  const copied = now() - daysInMilliseconds(retentionDays.backups)
   const backups =
     (await eraseFiles(backupDirectory(dataDir), copied, backupName)) +
     (await eraseFiles(dataDir, copied, restoringName))
-  return {
-    leads,
-    sentMails,
-    undeliveredMails,
-    rateKeys,
-    proofs,
-    auditLines,
-    ...accounts,
-    demos,
-    files,
-    backups,
-  }
+  return { files, backups }
 }
 
 /** Those that `npm run backup` and `npm run restore` have made, or begun; whatever else lies there is the operator's. */
