@@ -40,6 +40,16 @@ test('A proxy of an inner network that is not trusted is told of once, a visitor
   expect(events).toEqual(['proxy-not-trusted'])
 })
 
+test.each(['10.0.0.2', '100.64.0.3', '172.17.0.1', '192.168.1.1', '::1', 'fe80::1%eth0'])(
+  'The proxy of a host or of a container may speak from %s.',
+  (peer) => {
+    const events: string[] = []
+    const isTrusted = tellOfStrangers(trustedPeers(['10.0.0.1']), ({ event }) => events.push(event))
+    clientAddress(peer, '203.0.113.9', isTrusted)
+    expect(events).toEqual(['proxy-not-trusted'])
+  },
+)
+
 test.each([
   ['10.1.2.3/32', '10.1.2.3', '10.1.2.4'],
   ['fd00:0:0:1::/64', 'fd00:0:0:1::7', 'fd00:0:0:2::7'],

@@ -46,6 +46,8 @@ export function tellOfStrangers(isTrusted: TrustCheck, log: Log): TrustCheck {
 const innerNetworks = [
   '127.0.0.0/8',
   '10.0.0.0/8',
+  // Shared address space, from which several hosts' own proxies speak.
+  '100.64.0.0/10',
   '172.16.0.0/12',
   '192.168.0.0/16',
   '::1',
