@@ -99,6 +99,21 @@ test('A letter whose reason has gone is not sent.', async () => {
   expect(mails.map(({ to }) => to?.[0]?.address)).toEqual(['new@example.org'])
 })
 
+test('A link lasts as long as its letter says from the moment at which the letter leaves.', async () => {
+  const minute = 60_000
+  await api.browser().post('sign-up', signUpFields)
+  api.clock.pass(23 * 60 * minute)
+  const confirm = { _token: await api.token(jane) }
+  api.clock.pass(23 * 60 * minute)
+  expect((await api.browser().post('confirm', confirm)).status).toBe(200)
+  await api.browser().post('reset-password', { email: jane })
+  api.clock.pass(20 * minute)
+  const passwords = { password: otherPassword, confirmPassword: otherPassword }
+  const reset = { _token: await api.token(jane), ...passwords }
+  api.clock.pass(29 * minute)
+  expect((await api.browser().post('update-password', reset)).status).toBe(200)
+})
+
 test('A letter that is tried twice carries the same token.', async () => {
   await api.browser().post('sign-up', signUpFields)
   const first = await api.token(jane)

@@ -5,7 +5,7 @@ import type { Locale } from '#contract/locale.ts'
 import { offer } from '#contract/offer.ts'
 import { retentionDays } from '#contract/retention.ts'
 import type { Database } from '#server/database/open.ts'
-import type { AccountRow, OutboxRow } from '#server/database/tables.ts'
+import type { AccountRow, OutboxRow, TokenPurpose } from '#server/database/tables.ts'
 import type { Letter } from '#server/mail/letter.ts'
 import type { Delivery } from '#server/mail/outbox.ts'
 import type { Message, Send } from '#server/mail/transport.ts'
@@ -13,7 +13,7 @@ import { bodies, dateOf, greeting, momentOf } from '#server/mail/wording.ts'
 import { accountWords, mailWords } from '#server/mail/words.ts'
 
 import { noPassword } from './passwords.ts'
-import { type MailTokens, tokenHash } from './tokens.ts'
+import { lifetimes, type MailTokens, tokenHash } from './tokens.ts'
 
 interface Context {
   row: OutboxRow
@@ -37,7 +37,11 @@ const composers = {
 } satisfies Record<string, Compose>
 export type AccountLetter = keyof typeof composers
 
-const withToken = new Set<string>(['account-confirm', 'account-email', 'account-reset'])
+const withToken = new Map<string, TokenPurpose>([
+  ['account-confirm', 'confirm'],
+  ['account-email', 'email'],
+  ['account-reset', 'reset'],
+])
 
 interface DeliveryParts {
   database: Database
@@ -51,15 +55,20 @@ export function accountDeliveries(parts: DeliveryParts): Record<string, Delivery
   const { send, mailTokens, publicOrigin, now } = parts
   const { db } = parts.database
 
-  async function isStillWanted({ id, letter }: OutboxRow): Promise<boolean> {
-    if (!withToken.has(letter)) return true
-    const token = await db
-      .selectFrom('account_tokens')
-      .select('token_hash')
+  /**
+   * The time of a link begins anew when its letter leaves, for a mail server that keeps us waiting must not use it up;
+   * `false` when it has ended all the same.
+   */
+  async function renewLink({ id, letter }: OutboxRow): Promise<boolean> {
+    const purpose = withToken.get(letter)
+    if (!purpose) return true
+    const { numUpdatedRows } = await db
+      .updateTable('account_tokens')
+      .set({ expires_at: now() + lifetimes[purpose] })
       .where('token_hash', '=', tokenHash(mailTokens(id)))
       .where('expires_at', '>', now())
-      .executeTakeFirst()
-    return token !== undefined
+      .executeTakeFirstOrThrow()
+    return numUpdatedRows > 0n
   }
 
   async function isRepeated({ id, email }: AccountRow): Promise<boolean> {
@@ -83,7 +92,7 @@ export function accountDeliveries(parts: DeliveryParts): Record<string, Delivery
           .selectAll()
           .where('id', '=', row.account_id ?? '')
           .executeTakeFirst()
-        if (!found || !(await isStillWanted(row))) return
+        if (!found || !(await renewLink(row))) return
         const account = { ...found, locale: row.locale ?? found.locale }
         const again = letter === 'account-confirm' && (await isRepeated(account))
         const message = compose(account, { row, isRepeated: again, mailTokens, publicOrigin })

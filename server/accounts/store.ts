@@ -3,7 +3,7 @@ import { randomUUIDv7 } from 'node:crypto'
 
 import type { Kysely } from 'kysely'
 
-import { lasting, type profileSchema, type signUpSchema } from '#contract/account.ts'
+import type { profileSchema, signUpSchema } from '#contract/account.ts'
 import type { Locale } from '#contract/locale.ts'
 import { offer } from '#contract/offer.ts'
 import { daysInMilliseconds, retentionDays } from '#contract/retention.ts'
@@ -19,7 +19,7 @@ import type { Limiter } from './limiter.ts'
 import { noPassword } from './passwords.ts'
 import { createRepetitions } from './repetitions.ts'
 import { checkSamePassword } from './same-password.ts'
-import { type MailTokens, tokenHash } from './tokens.ts'
+import { lifetimes, type MailTokens, tokenHash } from './tokens.ts'
 
 type Profile = InferOutput<typeof profileSchema>
 
@@ -61,13 +61,6 @@ interface StoreParts {
   limiter: Limiter
   mailTokens: MailTokens
   now: () => number
-}
-
-const hours = 3_600_000
-const lifetimes: Record<TokenPurpose, number> = {
-  confirm: lasting.confirmHours * hours,
-  email: lasting.confirmHours * hours,
-  reset: lasting.resetMinutes * 60_000,
 }
 
 export function createAccountStore({ database, secret, limiter, mailTokens, now }: StoreParts): AccountStore {

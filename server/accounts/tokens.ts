@@ -1,7 +1,16 @@
 /** Secrets that a browser or a mail carries. The database knows only their hashes. */
 import { createHash, randomBytes } from 'node:crypto'
 
+import { lasting } from '#contract/account.ts'
+import type { TokenPurpose } from '#server/database/tables.ts'
 import { keyedHash, keyFor } from '#server/secret.ts'
+
+const hours = 3_600_000
+export const lifetimes: Record<TokenPurpose, number> = {
+  confirm: lasting.confirmHours * hours,
+  email: lasting.confirmHours * hours,
+  reset: lasting.resetMinutes * 60_000,
+}
 
 /** 32 bytes in base64url. */
 const tokenPattern = /^[\w-]{43}$/
