@@ -1,66 +1,42 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useHydrated } from '#app/behaviours/hydrated.ts'
 import { attach, drawnWorkflow, useRenewedAttachment } from '#app/behaviours/attachment.ts'
 import { forecastCsv, forecastText } from '#app/behaviours/forecast-export.ts'
-import { moneyFormats, writtenInput, type MoneyFormats } from '#app/behaviours/forecast-words.ts'
+import { useForecastState, type ForecastData, type OwnStart } from '#app/behaviours/forecast-state.ts'
+import { moneyFormats, type MoneyFormats } from '#app/behaviours/forecast-words.ts'
 import { fill, useHref, useLanguage, useWords } from '#app/behaviours/language.ts'
 import { saveFile } from '#app/behaviours/save-file.ts'
-import { useAddress, useWrittenAddress } from '#app/behaviours/tool-address.ts'
-import { percentOf } from '#app/drawings/percent-of.ts'
+import { useWrittenAddress } from '#app/behaviours/tool-address.ts'
 import { RoiForecast } from '#app/sections/roi-forecast.tsx'
 import { RoiFormula } from '#app/sections/roi-formula.tsx'
+import { RoiRanges } from '#app/sections/roi-ranges.tsx'
+import { RoiSensitivity } from '#app/sections/roi-sensitivity.tsx'
 import { Band } from '#app/ui/band.tsx'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { Chevron } from '#app/ui/chevron.tsx'
 import { HeadingDuo } from '#app/ui/heading-duo.tsx'
 import { ArrowLink } from '#app/ui/link.tsx'
-import { noticeOf, NumberField } from '#app/ui/number-field.tsx'
 import { Segmented } from '#app/ui/segmented.tsx'
-import type { CatalogueFacts } from '#content/facts.ts'
 import { company } from '#contract/company.ts'
 import { formats as localeFormats } from '#contract/locale.ts'
 import {
   advisesAgainst,
   casesForPayback,
   currencies,
-  decodeForecast,
   encodeForecast,
-  exampleInputs,
-  exampleState,
   forecast,
-  horizonMonths,
-  inputsOfAutomation,
-  inputsOfProcess,
-  isRaised,
   paybackMonth,
   readable,
-  sameSpreads,
   scenarioNames,
   sensitivity,
   slowAfterMonths,
-  spreadLimits,
-  spreadNames,
-  tidyInputs,
-  tidySpread,
-  usualSpreads,
-  varied,
   verdictOf,
   type Currency,
   type Forecast,
   type ForecastState,
-  type InputName,
-  type Inputs,
   type ScenarioName,
-  type SpreadName,
 } from '#contract/roi.ts'
 import style from './product-3.module.css'
-
-interface ForecastData {
-  automations: { slug: string; title: string; forecast: CatalogueFacts['forecast'] }[]
-  useCases: ({ slug: string; title: string } & Parameters<typeof inputsOfProcess>[0])[]
-}
-
-type Note = { kind: 'unreadable' | 'unknown' | 'network' } | { kind: 'clamped'; names: InputName[] }
 
 export default function Product3({ data }: { data: ForecastData | null }) {
   const words = useWords('pages/product-3')
@@ -71,7 +47,7 @@ export default function Product3({ data }: { data: ForecastData | null }) {
   const result = forecast(state.inputs, state.spreads)
   const formats = moneyFormats(locale, state.currency)
   const exported = useExport({ state, result, formats })
-  const parts = { state, result, formats, exported, change }
+  const parts = { state, result, formats, exported }
   useWrittenAddress(encodeForecast(state), touched)
   useRenewedAttachment('forecast', {
     hash: exported.shared,
@@ -112,13 +88,11 @@ export default function Product3({ data }: { data: ForecastData | null }) {
             text: `${verdicts[verdict].long} ${verdicts[verdict].short}`,
             against: advisesAgainst(verdict),
           }}
-          onInput={(name, value) =>
-            change((before) => ({ ...before, inputs: { ...before.inputs, [name]: value } }))
-          }
+          onInput={(name, value) => change(({ inputs }) => ({ inputs: { ...inputs, [name]: value } }))}
         >
           <CurrencyChoice
             currency={state.currency ?? localeFormats[locale].currency}
-            onCurrency={(currency) => change((before) => ({ ...before, currency }))}
+            onCurrency={(currency) => change(() => ({ currency }))}
           />
         </RoiForecast>
       </Band>
@@ -127,111 +101,12 @@ export default function Product3({ data }: { data: ForecastData | null }) {
       </div>
       <FormulaBand {...parts} />
       <div className="no-print">
-        <DecidesBand {...parts} />
+        <RoiSensitivity {...parts} />
       </div>
-      <RangesBand {...parts} />
+      <RoiRanges {...parts} change={change} />
       <TakeBand {...parts} />
     </div>
   )
-}
-
-/** What the forecast begins with, from the address or a list, and what the visitor makes of it. */
-function useForecastState(data: ForecastData | null) {
-  const [state, setState] = useState<ForecastState>(exampleState)
-  const [start, setStart] = useState('example')
-  /** What another beginning has taken the place of. */
-  const [kept, setKept] = useState<{ start: OwnStart; state: ForecastState }>()
-  const [touched, setTouched] = useState(false)
-  const [note, setNote] = useState<Note>()
-  const asked = useRef('')
-
-  function begin(from: string, given: Inputs, currency?: Currency) {
-    const { inputs, clamped } = tidyInputs(given)
-    setStart(from)
-    noteClamped(clamped)
-    // A currency that came with an example goes with it.
-    const own = currency ?? (start.startsWith('use-case:') ? undefined : state.currency)
-    setState({ inputs, spreads: usualSpreads, ...(own && { currency: own }) })
-  }
-
-  function noteClamped(names: InputName[]) {
-    setNote(names.length > 0 ? { kind: 'clamped', names } : undefined)
-  }
-
-  async function beginFromWorkflow() {
-    // Only who drew something needs the model of it.
-    const module = await import('#app/behaviours/workflow-minutes.ts').catch(() => undefined)
-    // Another beginning may have been chosen meanwhile.
-    if (asked.current !== 'workflow') return
-    if (!module) return setNote({ kind: 'network' })
-    const minutes = module.minutesOfWorkflow(drawnWorkflow() ?? '')
-    if (!minutes) return setNote({ kind: 'unknown' })
-    begin('workflow', inputsOfProcess(minutes))
-  }
-
-  function beginFrom(from: string) {
-    asked.current = from
-    const [kind, slug] = from.split(':')
-    const automation = data?.automations.find((each) => kind === 'automation' && each.slug === slug)
-    const useCase = data?.useCases.find((each) => kind === 'use-case' && each.slug === slug)
-    if (automation) begin(from, inputsOfAutomation(automation.forecast))
-    // The worked examples are calculated in euros, in both languages.
-    else if (useCase) begin(from, inputsOfProcess(useCase), 'EUR')
-    else if (from === 'workflow') void beginFromWorkflow()
-    else if (from === 'example') begin(from, exampleInputs)
-    else setNote({ kind: 'unknown' })
-  }
-
-  useAddress(({ code, query }) => {
-    const decoded = decodeForecast(code)
-    asked.current = ''
-    setTouched(false)
-    if (decoded.kind === 'state') {
-      setState(decoded.state)
-      setStart('link')
-      noteClamped(decoded.clamped)
-      return
-    }
-    // Also for whoever comes back to an address without figures.
-    setState(exampleState)
-    setStart('example')
-    if (decoded.kind === 'unreadable') return setNote({ kind: 'unreadable' })
-    setNote(undefined)
-    const automation = query.get('automation')
-    const useCase = query.get('use-case')
-    if (automation) beginFrom(`automation:${automation}`)
-    else if (useCase) beginFrom(`use-case:${useCase}`)
-    else if (query.get('from') === 'workflow') beginFrom('workflow')
-  })
-
-  function choose(from: string) {
-    setTouched(true)
-    if (isOwn(start)) setKept({ start, state })
-    if (kept?.start !== from) return beginFrom(from)
-    asked.current = ''
-    setStart(from)
-    setNote(undefined)
-    setState(kept.state)
-  }
-
-  function change(next: (before: ForecastState) => ForecastState) {
-    // A beginning that is still on its way comes too late.
-    asked.current = ''
-    setTouched(true)
-    setNote(undefined)
-    setStart('own')
-    setState(next)
-  }
-
-  const own = isOwn(start) ? start : kept?.start
-  return { state, start, own, note, touched, choose, change }
-}
-
-/** Figures that no list has: they can be come back to. */
-type OwnStart = 'own' | 'link'
-
-function isOwn(start: string): start is OwnStart {
-  return start === 'own' || start === 'link'
 }
 
 interface Parts {
@@ -239,7 +114,6 @@ interface Parts {
   result: Forecast
   formats: MoneyFormats
   exported: ReturnType<typeof useExport>
-  change: (next: (before: ForecastState) => ForecastState) => void
 }
 
 interface StartProps {
@@ -303,7 +177,6 @@ function CurrencyChoice(props: { currency: Currency; onCurrency: (currency: Curr
 function VerdictBand({ state, result, formats, exported }: Parts) {
   const words = useWords('pages/product-3')
   const { inputs: labels, verdicts } = useWords('forecast')
-  const countCases = useCaseCount(formats)
   const verdict = verdictOf(result)
   const against = advisesAgainst(verdict)
   const [decisive] = sensitivity(state.inputs, state.spreads)
@@ -326,7 +199,7 @@ function VerdictBand({ state, result, formats, exported }: Parts) {
             {against &&
               cases !== undefined &&
               cases > state.inputs.casesPerMonth &&
-              fill(words.needed, { cases: countCases(cases) })}
+              fill(words.needed, { cases: caseCount(cases, words, formats) })}
           </p>
           {against ? (
             <div>
@@ -389,204 +262,20 @@ function FormulaBand({ result, formats }: Parts) {
   )
 }
 
-/** The payback of the expected case is the station; each bar is how far one conservative figure delays it. */
-function DecidesBand({ state, result, formats }: Parts) {
-  const words = useWords('pages/product-3')
-  const forecastWords = useWords('forecast')
-  const expected = result.expected.paybackMonths
-  const rows = sensitivity(state.inputs, state.spreads)
-  const latest = Math.max(...rows.map(({ paybackMonths }) => paybackMonths ?? horizonMonths), expected ?? 0)
-  const months = Math.min(horizonMonths, Math.max(6, Math.ceil(latest / 6) * 6))
-  const percent = (month: number) => percentOf(month, months)
-  return (
-    <Band id="decides" stop={words.decidesStop} labelledBy="decides-heading" flush>
-      <div className={style.decides}>
-        <div className={style.intro}>
-          <HeadingDuo id="decides-heading" long={words.decidesLong} short={words.decidesShort} />
-          <p>{paybackMonth(result.expected) === undefined ? words.decidesNever : words.decidesLede}</p>
-        </div>
-        {expected !== undefined && expected <= horizonMonths && (
-          <>
-            <ol>
-              {rows.map(({ name, paybackMonths }) => {
-                const month = paybackMonth({ paybackMonths })
-                const value = varied(name, state.inputs[name], state.spreads[name], 'worse')
-                const end = percent(Math.min(paybackMonths ?? months, months))
-                return (
-                  <li key={name}>
-                    <p className={style.name}>
-                      {`${forecastWords.inputs[name]} `}
-                      <span>
-                        {fill(words.decidesAt, { value: writtenInput(name, value, forecastWords, formats) })}
-                      </span>
-                    </p>
-                    <svg width="100%" height="34" aria-hidden="true">
-                      <line className={style.track} x1="0" x2="100%" y1="17" y2="17" />
-                      <line className={style.paid} x1="0" x2={percent(expected)} y1="17" y2="17" />
-                      <line className={style.delay} x1={percent(expected)} x2={end} y1="17" y2="17" />
-                      <line className={style.stop} x1={end} x2={end} y1="8" y2="26" />
-                      <circle className={style.station} cx={percent(expected)} cy="17" r="7" />
-                    </svg>
-                    <p className={style.month}>
-                      {month === undefined
-                        ? forecastWords.notInThreeYears
-                        : `${fill(words.decidesMonth, { month })} `}
-                      {paybackMonths !== undefined && month !== undefined && (
-                        <small>
-                          {`+${formats.number(paybackMonths - expected, {
-                            minimumFractionDigits: 1,
-                            maximumFractionDigits: 1,
-                          })} ${forecastWords.months}`}
-                        </small>
-                      )}
-                    </p>
-                  </li>
-                )
-              })}
-            </ol>
-            <div className={style.axis} aria-hidden="true">
-              <svg width="100%" height="34">
-                {Array.from({ length: months + 1 }, (_, month) => (
-                  <line
-                    key={month}
-                    x1={percent(month)}
-                    x2={percent(month)}
-                    y1="0"
-                    y2={month % 6 === 0 ? 10 : 5}
-                  />
-                ))}
-                {[0, months / 2, months].map((month) => (
-                  <text
-                    key={month}
-                    x={percent(month)}
-                    y="26"
-                    textAnchor={month === 0 ? 'start' : month === months ? 'end' : 'middle'}
-                  >
-                    {month}
-                  </text>
-                ))}
-              </svg>
-              <p>{words.decidesAxis}</p>
-            </div>
-          </>
-        )}
-      </div>
-    </Band>
-  )
-}
-
-function RangesBand({ state, formats, change }: Parts) {
-  const words = useWords('pages/product-3')
-  const forecastWords = useWords('forecast')
-  const isHydrated = useHydrated()
-  const written = (name: SpreadName, value: number) => writtenInput(name, value, forecastWords, formats)
-  const set = (name: SpreadName, side: 'worse' | 'better', value: number) =>
-    change((before) => ({
-      ...before,
-      spreads: {
-        ...before.spreads,
-        [name]: { ...before.spreads[name], [side]: tidySpread(name, side, value) },
-      },
-    }))
-
-  const isUsual = sameSpreads(state.spreads, usualSpreads)
-  const [wasReset, setWasReset] = useState(false)
-
-  function reset() {
-    setWasReset(true)
-    change((before) => ({ ...before, spreads: usualSpreads }))
-  }
-
-  function side(name: SpreadName, which: 'worse' | 'better') {
-    const inMonths = name === 'rampUpMonths'
-    const factor = inMonths ? 1 : 100
-    const sign = isRaised(name, which) ? '+' : '\u2212'
-    const max = spreadLimits[name].max[which] * factor
-    const scenario = forecastWords.scenarios[which === 'worse' ? 'conservative' : 'optimistic']
-    return (
-      <div className={style.side}>
-        <span className={style.scenario}>{scenario}</span>
-        <span className={style.sign}>{sign}</span>
-        <NumberField
-          aria-label={`${forecastWords.inputs[name]}, ${scenario}, ${sign}`}
-          value={Math.round(state.spreads[name][which] * factor)}
-          min={0}
-          max={max}
-          step={inMonths ? 1 : 5}
-          unit={inMonths ? forecastWords.months : '%'}
-          readOnly={!isHydrated}
-          onValue={(value) => set(name, which, value / factor)}
-          explain={(problem, value) =>
-            fill(noticeOf(problem, forecastWords), {
-              min: 0,
-              max,
-              value,
-            })
-          }
-        />
-        <span className={style.becomes}>
-          {written(name, varied(name, state.inputs[name], state.spreads[name], which))}
-        </span>
-      </div>
-    )
-  }
-
-  return (
-    <Band id="ranges" stop={words.rangesStop} labelledBy="ranges-heading">
-      <div className="no-print">
-        <HeadingDuo id="ranges-heading" long={words.rangesLong} short={words.rangesShort} />
-        <p className={style.sub}>{words.rangesLede}</p>
-      </div>
-      <div className={style.ranges}>
-        <p className={style.columnHeads} aria-hidden="true">
-          <span>{words.figure}</span>
-          <span>{forecastWords.scenarios.conservative}</span>
-          <span>{forecastWords.scenarios.expected}</span>
-          <span>{forecastWords.scenarios.optimistic}</span>
-        </p>
-        {spreadNames.map((name) => (
-          <fieldset key={name}>
-            <legend className="sr">{forecastWords.inputs[name]}</legend>
-            <p className={style.figureName} aria-hidden="true">
-              {forecastWords.inputs[name]}
-            </p>
-            <p className={`no-print ${style.why}`}>{words.ranges[name]}</p>
-            {side(name, 'worse')}
-            <p className={style.expected}>
-              <span className={style.scenario}>{`${forecastWords.scenarios.expected} `}</span>
-              {written(name, state.inputs[name])}
-            </p>
-            {side(name, 'better')}
-          </fieldset>
-        ))}
-      </div>
-      <div className={`js-only no-print ${style.reset}`}>
-        {/* Not disabled: that would take the focus away from whoever has just pressed it. */}
-        <Button size="small" aria-disabled={isUsual} onClick={() => isUsual || reset()}>
-          {words.reset}
-        </Button>
-        <p className="sr" role="status">
-          {isUsual && wasReset && words.resetDone}
-        </p>
-      </div>
-    </Band>
-  )
-}
-
 function TakeBand({ state, result, formats, exported: { link, text, attachIt } }: Parts) {
   const words = useWords('pages/product-3')
   const forecastWords = useWords('forecast')
   const { locale } = useLanguage()
-  const [said, setSaid] = useState<'copied' | 'copyFailed'>()
+  const [isCopied, setIsCopied] = useState<boolean>()
 
   async function copy(content: string) {
     // Otherwise a second copy would be told by the words that stand there already, which nobody hears.
-    setSaid(undefined)
+    setIsCopied(undefined)
     try {
       await navigator.clipboard.writeText(content)
-      setSaid('copied')
+      setIsCopied(true)
     } catch {
-      setSaid('copyFailed')
+      setIsCopied(false)
     }
   }
 
@@ -613,7 +302,7 @@ function TakeBand({ state, result, formats, exported: { link, text, attachIt } }
           <Button onClick={() => print()}>{words.print}</Button>
         </div>
         <p className={style.said} role="status">
-          {said && { copied: words.copied, copyFailed: words.copyFailed }[said]}
+          {isCopied !== undefined && (isCopied ? words.copied : words.copyFailed)}
         </p>
         <details className={style.table}>
           <summary>
@@ -657,10 +346,8 @@ function CurveTable({ result, formats }: Pick<Parts, 'result' | 'formats'>) {
   )
 }
 
-function useCaseCount(formats: Parts['formats']) {
-  const words = useWords('pages/product-3')
-  return (count: number) =>
-    count === 1 ? words.oneCase : fill(words.cases, { count: formats.number(count) })
+function caseCount(count: number, words: { oneCase: string; cases: string }, formats: MoneyFormats): string {
+  return count === 1 ? words.oneCase : fill(words.cases, { count: formats.number(count) })
 }
 
 function useExport({ state, result, formats }: Pick<Parts, 'state' | 'result' | 'formats'>) {
@@ -675,9 +362,8 @@ function useExport({ state, result, formats }: Pick<Parts, 'state' | 'result' | 
   const link = `${origin}${href(`/product-3#${shared}`)}`
   const { expected } = result
   const month = paybackMonth(expected)
-  const countCases = useCaseCount(formats)
   const summary = fill(month === undefined ? words.summaryNever : words.summary, {
-    cases: countCases(state.inputs.casesPerMonth),
+    cases: caseCount(state.inputs.casesPerMonth, words, formats),
     minutes: formats.number(state.inputs.minutesPerCase),
     hours: formats.number(readable(expected.hoursPerYear)),
     money: formats.money(readable(expected.afterHorizon)),
