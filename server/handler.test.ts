@@ -11,7 +11,8 @@ import { securityHeaders } from '#contract/security-headers.ts'
 import { writeFixtureSite } from './fixture-site.ts'
 import { createHandler } from './handler.ts'
 import type { ApiContext } from './http/api-context.ts'
-import { loadSite, serveSite } from './http/static-files.ts'
+import { loadSite } from './http/load-site.ts'
+import { serveSite } from './http/static-files.ts'
 
 const siteDir = writeFixtureSite()
 const handler = createHandler({

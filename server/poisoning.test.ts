@@ -9,7 +9,8 @@ import { contactFields, startTestApi, testOrigin } from './fixture-leads.ts'
 import { writeFixtureSite } from './fixture-site.ts'
 import { createHandler } from './handler.ts'
 import { createNodeServer } from './http/node-server.ts'
-import { loadSite, serveSite } from './http/static-files.ts'
+import { loadSite } from './http/load-site.ts'
+import { serveSite } from './http/static-files.ts'
 
 const siteDir = writeFixtureSite()
 const handler = createHandler({

@@ -6,9 +6,10 @@ import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 
 import { writeFixtureSite } from '#server/fixture-site.ts'
 
+import { loadSite } from './load-site.ts'
 import { createNodeServer, type NodeServer } from './node-server.ts'
 import { plainAnswer } from './plain-answer.ts'
-import { answerUnchanged, loadSite, serveSite } from './static-files.ts'
+import { answerUnchanged, serveSite } from './static-files.ts'
 
 let running: NodeServer | undefined
 
