@@ -23,7 +23,7 @@ const groups = [
   { name: 'account', test: inApp('request-timetable|request-plan|account-waiting') },
   {
     name: 'form',
-    test: /node_modules[\\/]valibot|[\\/]contract[\\/]account\.ts$|[\\/](contract|app[\\/]\w+)[\\/](form|lead|problem|working-days|submit|proof|slip|receipt|form-error-summary|lead-form|account-form)(\.module)?\.\w+$/,
+    test: /node_modules[\\/]valibot|[\\/]contract[\\/]account\.ts$|[\\/](contract|app[\\/]\w+)[\\/](form|form-controls|lead|problem|working-days|submit|proof|slip|receipt|form-error-summary|lead-form|account-form)(\.module)?\.\w+$/,
   },
   {
     name: 'timetable',

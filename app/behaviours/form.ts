@@ -28,9 +28,9 @@ import {
 } from '#contract/form.ts'
 import { leadMeta } from '#contract/lead.ts'
 import { problemCodes, type ProblemCode } from '#contract/problem.ts'
+import { type Control, controlsOf, entriesOf, lock, publicOf, restore, textOf } from './form-controls.ts'
 import { fill, useWords } from './language.ts'
 import { type Proof, startProof } from './proof.ts'
-import { typed } from './sleep-signs.ts'
 import { draftPrefix, forget, readStored, store } from './storage.ts'
 import { newKey, submit, type Trouble, worksOnce } from './submit.ts'
 
@@ -105,8 +105,6 @@ export interface FormHandle<Answer = unknown> {
     onFocus: () => void
   }
 }
-
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** How long a proof that is not ready may hold up the sending: an old phone needs ten times as long as a new computer. */
 const proofPatience = 15_000
@@ -351,51 +349,6 @@ export function useForm<Schema extends FormSchema, Answer>(options: Options<Sche
   return { ...handle, field }
 }
 
-function isControl(element: unknown): element is Control {
-  return (
-    element instanceof HTMLInputElement ||
-    element instanceof HTMLTextAreaElement ||
-    element instanceof HTMLSelectElement
-  )
-}
-
-function controlsOf(form: HTMLFormElement): Control[] {
-  return [...form.elements].filter(isControl)
-}
-
-/** While a message is on its way nothing can be added to it: that would be lost with the draft, and nobody would know. */
-function lock(form: HTMLFormElement, isLocked: boolean): void {
-  for (const control of controlsOf(form)) {
-    if (!(control instanceof HTMLSelectElement)) control.readOnly = isLocked
-  }
-}
-
-/** Fields, and beside them what every form of ours sends along: names that begin with an underscore. */
-function entriesOf(form: HTMLFormElement) {
-  const values: Record<string, string> = {}
-  const meta: Record<string, string> = {}
-  for (const [name, value] of new FormData(form)) {
-    if (typeof value === 'string') (name.startsWith('_') ? meta : values)[name] = value
-  }
-  return { values, meta }
-}
-
-/** Without passwords and codes, which are neither kept nor copied. */
-function publicOf(form: HTMLFormElement): Record<string, string> {
-  const { values } = entriesOf(form)
-  for (const control of controlsOf(form)) {
-    if ('secret' in control.dataset) delete values[control.name]
-  }
-  return values
-}
-
-function textOf(form: HTMLFormElement, labels: Record<string, string>): string {
-  return Object.entries(publicOf(form))
-    .filter(([, value]) => value.trim())
-    .map(([name, value]) => `${labels[name] ?? name}: ${value.trim()}`)
-    .join('\n')
-}
-
 const draftSchema = v.object({
   key: v.optional(v.string()),
   values: v.record(v.string(), v.string()),
@@ -407,22 +360,6 @@ function readDraft(draftKey: string): v.InferOutput<typeof draftSchema> | undefi
   } catch {
     return undefined
   }
-}
-
-/** What was typed before this script came is newer than the draft, and so is what another page attached. */
-function restore(form: HTMLFormElement, values: Record<string, string>): void {
-  for (const control of controlsOf(form)) {
-    const value = values[control.name]
-    if (value === undefined || control.name.startsWith('_') || control.type === 'hidden') continue
-    if (control instanceof HTMLInputElement && control.type === 'checkbox') control.checked = true
-    else if (!isTouched(control)) control.value = value
-  }
-}
-
-function isTouched(control: Control): boolean {
-  // A list has no first value to compare with.
-  if (control instanceof HTMLSelectElement) return control.hasAttribute(typed)
-  return control.value !== control.defaultValue
 }
 
 function problemsInQuery(list: string | null, schema: FormSchema): FieldProblems {
