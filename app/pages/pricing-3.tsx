@@ -113,9 +113,7 @@ export default function Pricing3() {
           formats={formats}
         >
           <span>
-            {`${written.price.low} `}
-            <small>{words.to}</small>
-            {` ${written.price.high}`}
+            <FromTo {...written.price} />
           </span>
           <span>
             {`${fill(words.daysRange, written.days)} `}
@@ -183,6 +181,17 @@ function daysOf({ low, high }: Range, formats: MoneyFormats, digits = high > 5 ?
   return { low: text(low), high: text(high) }
 }
 
+function FromTo({ low, high }: Written['price']) {
+  const { to } = useWords('pages/pricing-3')
+  return (
+    <>
+      {`${low} `}
+      <small>{to}</small>
+      {` ${high}`}
+    </>
+  )
+}
+
 interface ScopeProps {
   wish: Wish
   change: (part: Partial<Wish>) => void
@@ -219,13 +228,7 @@ function ScopeForm({ wish, change, state, formats, children }: ScopeProps) {
               to={usual[name]}
               step={1}
               onValue={(value) => change({ [name]: Math.round(value) })}
-              explain={(problem, value) =>
-                fill(noticeOf(problem, forecastWords), {
-                  min,
-                  max,
-                  value,
-                })
-              }
+              explain={(problem, value) => fill(noticeOf(problem, forecastWords), { min, max, value })}
             />
           )
         })}
@@ -321,9 +324,7 @@ function BesideBand({ state, made, written: { price, running }, formats }: Besid
             <div>
               <dt>{words.oneOff}</dt>
               <dd>
-                {`${price.low} `}
-                <small>{words.to}</small>
-                {` ${price.high}`}
+                <FromTo {...price} />
               </dd>
             </div>
             <div>
@@ -333,9 +334,10 @@ function BesideBand({ state, made, written: { price, running }, formats }: Besid
             <div>
               <dt>{words.threeYears}</dt>
               <dd>
-                {`${threeYears(made.price.low, Math.floor)} `}
-                <small>{words.to}</small>
-                {` ${threeYears(made.price.high, Math.ceil)}`}
+                <FromTo
+                  low={threeYears(made.price.low, Math.floor)}
+                  high={threeYears(made.price.high, Math.ceil)}
+                />
               </dd>
             </div>
           </dl>
