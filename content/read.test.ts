@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { claims } from '#contract/offer.ts'
 import { platforms } from './facts.ts'
-import { openContent, readArticles, readCatalogue, readIntegrations, readUseCases, slugOf } from './read.ts'
+import { openContent, readArticles, readCatalogue, readIntegrations, readUseCases } from './read.ts'
+import { slugOf } from './section-ids.ts'
 
 const articleFacts = {
   date: '2026-11-05',

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { articleTemplate } from '#content/article-template.ts'
-import { slugOf } from '#content/read.ts'
+import { slugOf } from '#content/section-ids.ts'
 import { locales } from '#contract/locale.ts'
 
 const facts = (day: string) => `import type { ArticleFacts } from '#content/facts.ts'
