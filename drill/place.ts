@@ -4,12 +4,15 @@ import { join } from 'node:path'
 import { benchSecret } from '#bench/api-leads.ts'
 import { endProcess, type Running, scratchSite, startProcess } from '#bench/api-process.ts'
 
+import type { Fault } from './fault.ts'
 import { lostOf, storedInSqlite } from './stored.ts'
 import { createVisitors, type Visitors } from './visitors.ts'
 
 export const origin = 'http://drill.test'
 /** A port at which nobody listens: letters wait. */
 const noMail = 'smtp://127.0.0.1:1'
+
+type Balance = Required<Pick<Fault, 'acknowledged' | 'lost' | 'doubled' | 'demands'>>
 
 export interface Place {
   directory: string
@@ -22,7 +25,9 @@ export interface Place {
   end: (signal?: 'SIGTERM' | 'SIGKILL') => Promise<number | null>
   visitors: Visitors
   /** For a database in SQLite. */
-  balance: () => { acknowledged: number; lost: number; doubled: number; demands: [string, boolean][] }
+  balance: () => Balance
+  /** The same, once what had no good answer was sent again. */
+  settle: () => Promise<Balance>
   leave: () => Promise<void>
 }
 
@@ -47,6 +52,19 @@ export function makePlace(change: Record<string, string> = {}): Place {
 
   const visitors = createVisitors(() => server?.url ?? 'http://127.0.0.1:1', origin)
 
+  function balance(): Balance {
+    const stored = storedInSqlite(dataDir)
+    return {
+      acknowledged: visitors.acknowledged.size,
+      lost: lostOf(visitors.acknowledged, stored),
+      doubled: stored.doubled,
+      demands: [
+        [`${stored.incomplete} leads lack one of their two letters`, stored.incomplete === 0],
+        ['the database passes its own check', stored.isSound],
+      ],
+    }
+  }
+
   return {
     directory,
     dataDir,
@@ -59,17 +77,11 @@ export function makePlace(change: Record<string, string> = {}): Place {
       return performance.now() - started
     },
     end: (signal) => endProcess(running(), signal),
-    balance() {
-      const stored = storedInSqlite(dataDir)
-      return {
-        acknowledged: visitors.acknowledged.size,
-        lost: lostOf(visitors.acknowledged, stored),
-        doubled: stored.doubled,
-        demands: [
-          [`${stored.incomplete} leads lack one of their two letters`, stored.incomplete === 0],
-          ['the database passes its own check', stored.isSound],
-        ],
-      }
+    balance,
+    async settle() {
+      const open = await visitors.finish()
+      const { demands, ...rest } = balance()
+      return { ...rest, demands: [...demands, [`${open} leads were never acknowledged`, open === 0]] }
     },
     async leave() {
       await visitors.rest()
