@@ -6,9 +6,11 @@ import { offer } from './offer.ts'
 import {
   currencies,
   exampleInputs,
+  fromLink,
   inputLimits,
   tidyInput,
   tidySpread,
+  toLink,
   usualSpreads,
   type Currency,
   type ForecastState,
@@ -93,12 +95,12 @@ export const exampleWish: Wish = { ...exampleScope, minutesPerCase: 12, costPerH
 const sizeNames = ['systems', 'steps', 'exceptions', 'casesPerMonth'] as const
 const workNames = ['minutesPerCase', 'costPerHour'] as const
 
-/** Whole numbers only, as in the link of a forecast: `e1_3_8_4_420_120_45_19`. The last number has a bit for each method. */
+/** Nothing but numbers, as in the link of a forecast: `e1_3_8_4_420_120_45_19`. The last one has a bit for each method. */
 export function encodeWish(wish: Wish): string {
   return [
     'e1',
     ...sizeNames.map((name) => wish[name]),
-    ...workNames.map((name) => Math.round(tidyInput(name, wish[name]) * inputLimits[name].scale)),
+    ...workNames.map((name) => toLink(name, tidyInput(name, wish[name]))),
     methods.reduce((bits, method, place) => bits | (Number(wish.methods.includes(method)) << place), 0),
     ...(wish.currency ? [wish.currency] : []),
   ].join('_')
@@ -106,7 +108,7 @@ export function encodeWish(wish: Wish): string {
 
 /** Reads what `encodeWish` wrote; what is out of range is set to its limit. */
 export function decodeWish(code: string): Wish | undefined {
-  if (!/^e1(?:_\d{1,9}){7}(?:_[A-Z]{3})?$/.test(code)) return undefined
+  if (!/^e1(?:_\d{1,9}){6}(?:\.\d\d?)?_\d{1,9}(?:_[A-Z]{3})?$/.test(code)) return undefined
   const currency = currencies.find((known) => code.endsWith(known))
   const [systems = 0, steps = 0, exceptions = 0, casesPerMonth = 0, minutes = 0, cost = 0, bits = 0] = code
     .split('_')
@@ -119,8 +121,8 @@ export function decodeWish(code: string): Wish | undefined {
     steps: within('steps', steps),
     exceptions: within('exceptions', exceptions),
     casesPerMonth: within('casesPerMonth', casesPerMonth),
-    minutesPerCase: tidyInput('minutesPerCase', minutes / inputLimits.minutesPerCase.scale),
-    costPerHour: tidyInput('costPerHour', cost / inputLimits.costPerHour.scale),
+    minutesPerCase: tidyInput('minutesPerCase', fromLink('minutesPerCase', minutes)),
+    costPerHour: tidyInput('costPerHour', fromLink('costPerHour', cost)),
     methods: methods.filter((_, place) => (bits >> place) & 1),
     ...(currency && { currency }),
   }

@@ -331,6 +331,13 @@ test('a link brings back exactly what was set', () => {
   expect(decodeForecast(encodeForecast(exampleState))).toMatchObject({ state: exampleState })
 })
 
+test('an hour may cost cents, also in a link; a link from before still says whole money', () => {
+  const inputs = { ...exampleInputs, costPerHour: 48.5 }
+  expect(encodeForecast({ ...exampleState, inputs })).toMatch(/^f1_240_180_48\.5_750_/)
+  expect(decodeForecast('f1_240_180_48_750_700_30_25_400_2_9000_120')).toMatchObject({ state: exampleState })
+  expect(tidyInput('costPerHour', 48.555)).toBe(48.56)
+})
+
 test('what is not a number becomes the least', () => {
   expect(tidyInput('casesPerMonth', NaN)).toBe(inputLimits.casesPerMonth.min)
   expect(tidySpread('usableShare', 'worse', NaN)).toBe(0)

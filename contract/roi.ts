@@ -22,7 +22,7 @@ export const inputLimits = {
   casesPerMonth: { min: 0, max: 100_000, scale: 1 },
   /** Months of work can go into one case: a report, a tender. */
   minutesPerCase: { min: 0, max: 60_000, scale: 10 },
-  costPerHour: { min: 0, max: 500, scale: 1 },
+  costPerHour: { min: 0, max: 500, scale: 100 },
   /** Share of the work in a case that software can take over, 0 to 1. */
   automatableShare: { min: 0, max: 1, scale: 1000 },
   /** Share of the freed hours that really become other work, 0 to 1. */
@@ -329,12 +329,12 @@ export const exampleState: ForecastState = { inputs: exampleInputs, spreads: usu
 const version = 'f1'
 
 /**
- * Whole numbers only, so that a link survives every mail program: `f1_240_180_48_750_…`. What is out of range stays so:
- * who opens the link is told what was cut.
+ * Nothing but numbers, so that a link survives every mail program: `f1_240_180_48.5_750_…`. What is out of range stays
+ * so: who opens the link is told what was cut.
  */
 export function encodeForecast({ inputs, spreads, currency }: ForecastState): string {
   const parts: (string | number)[] = [version]
-  for (const name of inputNames) parts.push(Math.round(inputs[name] * inputLimits[name].scale))
+  for (const name of inputNames) parts.push(toLink(name, inputs[name]))
   if (!sameSpreads(spreads, usualSpreads)) {
     for (const [name, side] of spreadSides) {
       parts.push(Math.round(tidySpread(name, side, spreads[name][side]) * spreadLimits[name].scale))
@@ -356,13 +356,13 @@ export function decodeForecast(hash: string): Decoded {
   if (text === '') return { kind: 'none' }
   const [tag, ...parts] = text.split('_')
   const currency = currencies.find((known) => known === parts.at(-1))
-  const numbers = (currency ? parts.slice(0, -1) : parts).map(wholeNumber)
+  const numbers = (currency ? parts.slice(0, -1) : parts).map(numberOf)
   const withSpreads = numbers.length === inputNames.length + spreadSides.length
   if (tag !== version || !(withSpreads || numbers.length === inputNames.length)) return { kind: 'unreadable' }
   if (numbers.some((number) => number === undefined)) return { kind: 'unreadable' }
 
   const { inputs, clamped } = tidyInputs(
-    recordOf(inputNames, (name) => (numbers[inputNames.indexOf(name)] ?? 0) / inputLimits[name].scale),
+    recordOf(inputNames, (name) => fromLink(name, numbers[inputNames.indexOf(name)] ?? 0)),
   )
   const spreads = recordOf(spreadNames, (name) => {
     if (!withSpreads) return usualSpreads[name]
@@ -383,9 +383,23 @@ const spreadSides = spreadNames.flatMap((name): [SpreadName, keyof Spread][] => 
   [name, 'better'],
 ])
 
-function wholeNumber(text: string): number | undefined {
+/** Links are older than the cents of an hour, which alone are written as such: the others are whole numbers. */
+function linkScale(name: InputName): number {
+  return name === 'costPerHour' ? 1 : inputLimits[name].scale
+}
+
+export function toLink(name: InputName, value: number): number {
+  const { scale } = inputLimits[name]
+  return Math.round(value * scale) / (scale / linkScale(name))
+}
+
+export function fromLink(name: InputName, number: number): number {
+  return number / linkScale(name)
+}
+
+function numberOf(text: string): number | undefined {
   // `-0` is a number too, and nobody means it.
-  return /^-?\d{1,12}$/.test(text) ? Number(text) || 0 : undefined
+  return /^-?\d{1,12}(\.\d\d?)?$/.test(text) ? Number(text) || 0 : undefined
 }
 
 export function sameSpreads(a: Spreads, b: Spreads): boolean {

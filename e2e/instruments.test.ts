@@ -592,14 +592,37 @@ test('a number in another unit is not taken for one in this, and rounding is sai
   const cost = figure(page, germanForecast.inputs.costPerHour)
   await cost.fill('48,50 €')
   await cost.blur()
-  await expect(cost).toHaveValue('49')
-  await expect(page.getByText(/^Gerundet auf 49/)).toBeVisible()
+  await expect(cost).toHaveValue('48,50')
+  const once = figure(page, germanForecast.inputs.oneOffCost)
+  await once.fill('9000,50 €')
+  await once.blur()
+  await expect(once).toHaveValue('9.001')
+  await expect(page.getByText(/^Gerundet auf 9\.001/)).toBeVisible()
   // Beyond the ruler one step is one step.
   const cases = figure(page, germanForecast.inputs.casesPerMonth)
   await cases.fill('5000')
   await cases.blur()
   await page.getByRole('slider', { name: germanForecast.inputs.casesPerMonth }).press('ArrowLeft')
   await expect(cases).toHaveValue('4.990')
+})
+
+test('an hour may cost cents, in the forecast, in the estimate and in their links', async ({ page }) => {
+  await open(page, '/de/product-3')
+  const cost = figure(page, germanForecast.inputs.costPerHour)
+  await cost.fill('48,50 €')
+  await cost.blur()
+  await expect(cost).toHaveValue('48,50')
+  await expect(page.locator('#formula')).toContainText(/× 48,50\s€ =/)
+  await expect(page).toHaveURL(/#f1_240_180_48\.5_/)
+  await page.reload()
+  await wakeParts(page)
+  await expect(cost).toHaveValue('48,50')
+  await expect(page.getByRole('slider', { name: germanForecast.inputs.costPerHour })).toHaveAttribute(
+    'aria-valuetext',
+    /^48,50\s€$/,
+  )
+  await open(page, '/en/pricing-3#e1_3_8_4_420_120_45.75_19')
+  await expect(page.getByLabel(englishForecast.inputs.costPerHour).first()).toHaveValue('45.75')
 })
 
 test('without storage a forecast and a drawing still travel with the request', async ({ page }) => {

@@ -203,5 +203,5 @@ export function spokenInput(name: InputName, value: number, words: ForecastWords
   const unit = spokenUnits[inputKinds[name]]
   return unit
     ? formats.number(value, { style: 'unit', unit, unitDisplay: 'long' })
-    : writtenInput(name, value, words, formats)
+    : writtenInput(name, value, words, formats, 'exact')
 }

@@ -35,7 +35,7 @@ const anyInputs: fc.Arbitrary<Inputs> = fc
   .record({
     casesPerMonth: fc.integer({ min: 1, max: 1200 }),
     minutesPerCase: fc.integer({ min: 1, max: 600 }).map((tenths) => tenths / 10),
-    costPerHour: fc.integer({ min: 20, max: 500 }),
+    costPerHour: fc.integer({ min: 2000, max: 50_000 }).map((cents) => cents / 100),
     automatableShare: fc.integer({ min: 1, max: 1000 }).map((thousandths) => thousandths / 1000),
     oneOffCost: fc.integer({ min: 0, max: 30_000 }),
   })

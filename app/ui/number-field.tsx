@@ -49,7 +49,13 @@ export function NumberField({
   ...native
 }: Props) {
   const { number } = useFormats()
-  const write = (each: number) => number(each, { maximumFractionDigits: 2 })
+  // Nobody writes 48.5 of money.
+  const hasCents = unit !== undefined && unit in letters
+  const write = (each: number) =>
+    number(each, {
+      minimumFractionDigits: hasCents && !Number.isInteger(each) ? 2 : 0,
+      maximumFractionDigits: 2,
+    })
   const [draft, setDraft] = useState<Draft>()
   const [notice, setNotice] = useState<{ problem: Problem; value: number }>()
   const noticeId = useId()
