@@ -60,34 +60,30 @@ type ForecastWords = Areas['forecast']
 
 function figuresOf(forecast: Forecast, words: ForecastWords, formats: MoneyFormats) {
   const { conservative, expected, optimistic } = forecast
-  const span = (write: (scenario: Scenario) => string) => {
-    const [low, high] = [write(conservative), write(optimistic)]
-    return low === high ? undefined : fill(words.range, { low, high })
+  const written = (of: (scenario: Scenario) => number, format: Formats['number']) => {
+    const values = [of(conservative), of(expected), of(optimistic)].map((value) => readable(value))
+    const [low = '', value = '', high = ''] = roundly(values, format)
+    return { value, range: low === high ? undefined : fill(words.range, { low, high }) }
   }
-  const hours = (scenario: Scenario) => rounded(scenario.hoursPerYear, formats.number)
-  const oneYear = (scenario: Scenario) => rounded(scenario.afterOneYear, formats.money)
-  const threeYears = (scenario: Scenario) => rounded(scenario.afterHorizon, formats.money)
   const month = paybackMonth(expected)
-  const hoursRange = span(hours)
+  const hours = written(({ hoursPerYear }) => hoursPerYear, formats.number)
   const figures: Record<Figure['name'], Figure> = {
     hours: {
       name: 'hours',
       label: words.hoursPerYear,
-      value: hours(expected),
+      value: hours.value,
       after: symbols.hours,
-      range: hoursRange && `${hoursRange} ${symbols.hours}`,
+      range: hours.range && `${hours.range} ${symbols.hours}`,
     },
     oneYear: {
       name: 'oneYear',
       label: words.afterOneYear,
-      value: oneYear(expected),
-      range: span(oneYear),
+      ...written(({ afterOneYear }) => afterOneYear, formats.money),
     },
     threeYears: {
       name: 'threeYears',
       label: words.afterThreeYears,
-      value: threeYears(expected),
-      range: span(threeYears),
+      ...written(({ afterHorizon }) => afterHorizon, formats.money),
     },
     payback: {
       name: 'payback',
@@ -101,12 +97,12 @@ function figuresOf(forecast: Forecast, words: ForecastWords, formats: MoneyForma
   return figures
 }
 
-/** From ten million on noughts become a word: on a phone they would not fit beside each other. */
-function rounded(value: number, format: Formats['number']): string {
-  const shown = readable(value)
-  return Math.abs(shown) < 10_000_000
-    ? format(shown)
-    : format(shown, { notation: 'compact', maximumSignificantDigits: 2 })
+/** From ten million on noughts become a word, in all that stand together: on a phone they would not fit beside each other. */
+function roundly(values: number[], format: Formats['number']): string[] {
+  const isLarge = values.some((value) => Math.abs(value) >= 10_000_000)
+  return values.map((value) =>
+    isLarge ? format(value, { notation: 'compact', maximumSignificantDigits: 2 }) : format(value),
+  )
 }
 
 function monthRange({ conservative, optimistic }: Forecast, words: ForecastWords): string | undefined {
