@@ -73,6 +73,15 @@ test('one month is a month', () => {
   expect(linesOf(expected, 'de')[4]?.result).toBe('1 Monat')
 })
 
+test('nothing is divided by a net that is shown as nothing', () => {
+  // 1 × 0.1 / 60 × 10 % × 50 % × 48 = 0.004.
+  const inputs = { ...exampleInputs, casesPerMonth: 1, minutesPerCase: 0.1, automatableShare: 0.1 }
+  const tiny = { ...inputs, usableShare: 0.5, errorRate: 0, runningCostPerMonth: 0 }
+  const [, , , net, payback] = linesOf(forecast(tiny).expected)
+  expect(net?.result).toBe('$0')
+  expect(payback?.term).toBeUndefined()
+})
+
 test('a small loss is not minus nothing', () => {
   // 36 × (54 h × 70 % × 47 − 120) = 59,637.60.
   const inputs = { ...exampleInputs, costPerHour: 47, errorRate: 0, rampUpMonths: 0, oneOffCost: 59_638 }

@@ -15,12 +15,14 @@ interface Props {
 /** The calculation with its live values, line by line, to be checked with a pocket calculator. */
 export function RoiFormula({ scenario, formats, lines = allLines }: Props) {
   const words = useWords('forecast')
-  const { inputs, paybackMonths } = scenario
+  const { inputs } = scenario
   // Each line goes on with what the one before it shows, or the sum would be a cent off.
   const freedTime = cents(scenario.freedTime)
   const avoidedErrors = cents(scenario.avoidedErrors)
   const benefitPerMonth = freedTime + avoidedErrors
-  const netPerMonth = benefitPerMonth - inputs.runningCostPerMonth
+  const netPerMonth = cents(benefitPerMonth - inputs.runningCostPerMonth)
+  // Nobody can divide by what is shown as nothing.
+  const paybackMonths = netPerMonth > 0 ? scenario.paybackMonths : undefined
   const input = (name: InputName) => writtenInput(name, inputs[name], words, formats, 'exact')
   const money = (value: number) => formats.money(cents(value))
   // With fewer digits the hours, times what they cost, would be off by more than a cent.
