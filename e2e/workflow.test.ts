@@ -184,6 +184,18 @@ test('what a step becomes changes its times, and a wrong number is explained', a
   await expect(step(page, 1)).toContainText('Between 0 and 1,000: set to 1,000.')
 })
 
+test('a time is understood in the words of either language', async ({ page }) => {
+  await open(page)
+  const wait = step(page, 1).getByRole('textbox', { name: 'Waiting today, in hours' })
+  await wait.fill('2 Tage')
+  await wait.blur()
+  await expect(wait).toHaveValue('48')
+  const work = step(page, 1).getByRole('textbox', { name: 'Work today, in minutes' })
+  await work.fill('1 h 30 min')
+  await work.blur()
+  await expect(work).toHaveValue('90')
+})
+
 test('one begins from scratch, and another example is one click away', async ({ page }) => {
   await open(page)
   await page.getByRole('radio', { name: 'Your own' }).check({ force: true })

@@ -23,6 +23,7 @@ import { bringBack, earlierWorkflow, putAside } from '#app/behaviours/workflow-e
 import { nameWorkflow } from '#app/behaviours/workflow-memory.ts'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { noticeOf, NumberField } from '#app/ui/number-field.tsx'
+import { readDuration, type Day } from '#app/ui/read-duration.ts'
 import { encodeForecast, exampleState, inputsOfProcess } from '#contract/roi.ts'
 import { decodeWorkflow } from '#contract/workflow-address.ts'
 import { type History, record, redo, undo } from '#contract/workflow-draft.ts'
@@ -343,6 +344,7 @@ const Row = memo(function Row({ step, index, last, act }: RowProps) {
           </span>
           <TimeField
             aria-label={words.waitToday}
+            day="calendar"
             value={step.waitHours}
             max={limits.waitHours}
             step={0.5}
@@ -353,6 +355,7 @@ const Row = memo(function Row({ step, index, last, act }: RowProps) {
           />
           <TimeField
             aria-label={words.workToday}
+            day="working"
             value={step.workMinutes}
             max={limits.workMinutes}
             step={1}
@@ -389,6 +392,7 @@ const Row = memo(function Row({ step, index, last, act }: RowProps) {
           </select>
           <TimeField
             aria-label={words.waitAfter}
+            day="calendar"
             value={step.after.waitMinutes}
             max={limits.afterWaitMinutes}
             step={5}
@@ -400,6 +404,7 @@ const Row = memo(function Row({ step, index, last, act }: RowProps) {
           />
           <TimeField
             aria-label={words.workAfter}
+            day="working"
             value={step.after.workMinutes}
             max={limits.afterWorkMinutes}
             step={1}
@@ -436,7 +441,12 @@ const Row = memo(function Row({ step, index, last, act }: RowProps) {
   )
 })
 
-function TimeField(props: Omit<ComponentProps<typeof NumberField>, 'min' | 'explain'>) {
+interface TimeFieldProps extends Omit<ComponentProps<typeof NumberField>, 'min' | 'read' | 'explain'> {
+  unit: string
+  day: Day
+}
+
+function TimeField({ day, ...props }: TimeFieldProps) {
   const words = useWords('workflow-editor')
   const { number } = useFormats()
   return (
@@ -444,6 +454,7 @@ function TimeField(props: Omit<ComponentProps<typeof NumberField>, 'min' | 'expl
       <NumberField
         {...props}
         min={0}
+        read={(text) => readDuration(text, props.unit, day)}
         explain={(problem, value) =>
           fill(noticeOf(problem, words), {
             max: number(props.max),

@@ -14,6 +14,8 @@ interface Props extends Omit<ComponentProps<'input'>, 'value' | 'min' | 'max' | 
   /** Stands after the number: `min`, `%`, `€`. */
   unit?: string
   look?: keyof typeof looks
+  /** Understands more than a number in this unit. */
+  read?: (text: string) => number | undefined
   /** What is said when something else was entered than what counts; `value` is what it is now. */
   explain: (problem: Problem, value: number) => string
 }
@@ -45,15 +47,16 @@ export function NumberField({
   onValue,
   unit,
   look = 'box',
+  read = (text) => readNumber(text, unit),
   explain,
   ...native
 }: Props) {
   const { number } = useFormats()
   // Nobody writes 48.5 of money.
-  const hasCents = unit !== undefined && unit in letters
+  const isMoney = unit === '€' || unit === '$'
   const write = (each: number) =>
     number(each, {
-      minimumFractionDigits: hasCents && !Number.isInteger(each) ? 2 : 0,
+      minimumFractionDigits: isMoney && !Number.isInteger(each) ? 2 : 0,
       maximumFractionDigits: 2,
     })
   const [draft, setDraft] = useState<Draft>()
@@ -68,13 +71,13 @@ export function NumberField({
   function type({ target }: ChangeEvent<HTMLInputElement>) {
     setDraft({ text: target.value, before: draft?.before ?? value })
     setNotice(undefined)
-    const typed = readNumber(target.value, unit)
+    const typed = read(target.value)
     if (typed !== undefined && typed >= min && typed <= max) onValue(typed)
   }
 
   function finish() {
     if (!draft) return
-    const typed = readNumber(draft.text, unit)
+    const typed = read(draft.text)
     if (typed === undefined) {
       setNotice({ problem: 'number', value: draft.before })
       return giveUp(draft)
@@ -130,13 +133,13 @@ export function NumberField({
   )
 }
 
-/** Currencies are also written by their letters. */
-const letters: Record<string, string> = { '€': 'EUR', $: 'USD' }
+/** What the words for a sign begin with: `EUR`, `Euro`, `Prozent`, `percent`. */
+const letters: Record<string, string> = { '€': 'eur', $: 'usd', '%': 'p' }
 
 /**
  * `1.234,5` as in German, `1,234.5` as in English, `1'234` as in Switzerland, whatever the page's language. A lone sign
  * with one to three digits before it, no zero in front, and exactly three after it groups thousands: no field keeps
- * three decimals. Of units only the field's own may stand there: two hours are not two minutes.
+ * three decimals. Of units only the field's own may stand there, also in full: two hours are not two minutes.
  */
 export function readNumber(text: string, unit = ''): number | undefined {
   const bare = withoutUnit(text.replace(/[\s\u00a0\u202f'’]/g, ''), unit)
@@ -148,8 +151,8 @@ export function readNumber(text: string, unit = ''): number | undefined {
 }
 
 function withoutUnit(text: string, unit: string): string {
-  const bare = text.replace(/\.$/, '').toLowerCase()
-  const own = [unit.replace(/\.$/, ''), letters[unit] ?? ''].map((each) => each.toLowerCase())
-  const found = own.find((each) => each && (bare.endsWith(each) || bare.startsWith(each)))
-  return found ? bare.replace(found, '') : text
+  const own = [unit.toLowerCase().replace('.', ''), letters[unit]]
+  return text.replace(/^(\p{L}+|[€$%])|(\p{L}+\.?|[€$%])$/u, (word) =>
+    own.some((each) => each && word.toLowerCase().startsWith(each)) ? '' : word,
+  )
 }
