@@ -31,10 +31,12 @@ const groups = [
   },
   // What the editor of workflows, which comes later, uses too.
   { name: 'workflow-tool', test: inApp('workflow-(tool|draft|memory)') },
+  // What all tools do with what they show.
+  { name: 'tool', test: inApp('save-place|tool-address|attachment') },
   // The arithmetic and the controls of the forecast apart from its drawings: other pages calculate and ask, too.
   {
     name: 'forecast',
-    test: inApp('roi-(curve|figures?|formula|control)|forecast-words|readout|tool-address'),
+    test: inApp('roi-(curve|figures?|formula|control)|forecast-words|readout'),
   },
   // What the frame shares with pages, and most pages with each other: it is there when the visitor has stirred.
   {

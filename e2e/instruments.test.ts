@@ -466,6 +466,22 @@ test('a change right before the language or the page changes is still in the add
   await expect(figure(page, germanForecast.inputs.casesPerMonth)).toHaveValue('555')
 })
 
+test('a change right before a reload is not lost', async ({ page }) => {
+  await open(page, '/en/product-3')
+  const cases = figure(page, englishForecast.inputs.casesPerMonth)
+  await cases.fill('77')
+  await page.reload()
+  await wakeParts(page)
+  await expect(cases).toHaveValue('77')
+
+  await open(page, '/en/product-2#w=1~Theirs~A.1.1.0h')
+  const work = page.locator('#workflow').getByRole('textbox', { name: englishEditor.workToday })
+  await work.fill('30')
+  await page.reload()
+  await wakeParts(page)
+  await expect(work).toHaveValue('30')
+})
+
 test('what is attached to the request goes along with further changes', async ({ page }) => {
   test.slow()
   await open(page, '/en/product-3')

@@ -1,5 +1,5 @@
 /** What the calculators show, in the address: it can be shared, and survives a reload. */
-import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { isAt, useLanguage } from './language.ts'
 
 function isAnchor(code: string): boolean {
@@ -27,20 +27,25 @@ export function useAddress(read: (address: { code: string; query: URLSearchParam
 }
 
 /** Safari allows 100 changes in half a minute; a slider makes that many in two seconds. */
-const writeAfter = 350
+const writeEvery = 350
 
 /** Keeps the address true to the state, without a new entry in the history and without a server hearing of it. */
 export function useWrittenAddress(code: string, touched: boolean): void {
   const { path } = useLanguage()
+  const writtenAt = useRef(-Infinity)
   useEffect(() => {
     if (!touched) return
     const written = new AbortController()
     function write() {
       written.abort()
       if (!isAt(path)) return
+      writtenAt.current = performance.now()
       history.replaceState(history.state, '', `${location.pathname}${location.search}#${code}`)
     }
-    const timer = setTimeout(write, writeAfter)
+    const wait = writtenAt.current + writeEvery - performance.now()
+    // The first change at once: a reload asks for what the address was before `pagehide`.
+    if (wait <= 0) return write()
+    const timer = setTimeout(write, wait)
     written.signal.addEventListener('abort', () => clearTimeout(timer))
     // Whoever leaves at once and comes back must find it again.
     for (const leaving of ['click', 'pagehide']) {

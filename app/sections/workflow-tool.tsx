@@ -7,14 +7,14 @@ import {
   useRef,
   useState,
 } from 'react'
-import { fill, isAt, useLanguage, useWords } from '#app/behaviours/language.ts'
+import { fill, useLanguage, useWords } from '#app/behaviours/language.ts'
 import { reloadOnce } from '#app/behaviours/reload-once.ts'
 import { prefersStillness } from '#app/behaviours/stillness.ts'
+import { useWrittenAddress } from '#app/behaviours/tool-address.ts'
 import {
   forgetWorkflow,
   isStored,
   keepWorkflow,
-  nameWorkflow,
   recallWorkflow,
   storedWorkflow,
   storeWorkflow,
@@ -54,14 +54,12 @@ function linkOf(workflow: Workflow) {
 const turning = 1400
 /** More rows than this would stutter. */
 const movable = 60
-/** Waits for a pause in typing: browsers count changes of the address. */
-const pause = 400
 
 /** The visual workflow: draw a process, decide what software takes over, see what remains. Starts on the line. */
 export function WorkflowTool({ open: always = false }: Props) {
   const words = useWords('workflow-tool')
   const hero = useWords('hero')
-  const { locale, path } = useLanguage()
+  const { locale } = useLanguage()
   const [history, setHistory] = useState(() => beginHistory(start))
   const [link, setLink] = useState<(typeof examples)[number]>()
   const [touched, setTouched] = useState<'chosen' | 'edited'>()
@@ -124,23 +122,10 @@ export function WorkflowTool({ open: always = false }: Props) {
   useEffect(() => {
     const before = last.current
     last.current = code
-    if (!touched) return
-    // At once: whoever moves on in a moment must find it again. What was given is always there.
+    // What was given is always there.
     if (touched === 'edited' && !shownGiven) storeWorkflow(code, before)
-    const timer = setTimeout(write, pause)
-    // Whoever follows a link at once and comes back, or takes the other language, must find it again.
-    addEventListener('click', write, true)
-    // Once: the press may have called for another workflow, whose address must stay.
-    function write() {
-      end()
-      if (isAt(path)) nameWorkflow(code)
-    }
-    function end() {
-      clearTimeout(timer)
-      removeEventListener('click', write, true)
-    }
-    return end
-  }, [code, shownGiven, touched, path])
+  }, [code, shownGiven, touched])
+  useWrittenAddress(code, touched !== undefined)
 
   useEffect(() => () => cancelAnimationFrame(moving.current), [])
 
