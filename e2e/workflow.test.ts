@@ -369,6 +369,22 @@ test('going back and forth between examples leaves the own drawing alone', async
   await expect(nameOf(page, 1)).toHaveValue('Mine')
 })
 
+test('without storage the own drawing is still there after an example', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const name of ['getItem', 'setItem', 'removeItem'] as const) {
+      Storage.prototype[name] = () => {
+        throw new DOMException('blocked', 'SecurityError')
+      }
+    }
+  })
+  await open(page)
+  await choose(page, tool.own)
+  await nameOf(page, 1).fill('Mine')
+  await choose(page, 'Monthly report')
+  await choose(page, tool.own)
+  await expect(nameOf(page, 1)).toHaveValue('Mine')
+})
+
 test('who edits a link or an example gets the own drawing back', async ({ page }) => {
   await open(page)
   await drawOwn(page)

@@ -9,18 +9,27 @@ export function recallWorkflow(): Reading & { from: 'address' | 'browser' } {
   return { ...storedWorkflow(), from: 'browser' }
 }
 
+/** Where storage is blocked, this document remembers it. */
+let held: string | undefined
+
+function keptWorkflow(): string | undefined {
+  return readStored(workflowKey) ?? held
+}
+
 export function storedWorkflow(): Reading {
-  return decodeWorkflow(readStored(workflowKey) ?? '')
+  return decodeWorkflow(keptWorkflow() ?? '')
 }
 
 export function isStored(code: string): boolean {
-  return readStored(workflowKey) === code
+  return keptWorkflow() === code
 }
 
 /** Only in the place of what it was made from: another drawing that is kept here is the visitor's own. */
 export function storeWorkflow(code: string, before: string): void {
-  const kept = readStored(workflowKey)
-  if (!kept || kept === before) store(workflowKey, code)
+  const kept = keptWorkflow()
+  if (kept && kept !== before) return
+  store(workflowKey, code)
+  held = readStored(workflowKey) ? undefined : code
 }
 
 export function nameWorkflow(code: string): void {
@@ -34,5 +43,6 @@ export function keepWorkflow({ oldURL }: HashChangeEvent): void {
 
 export function forgetWorkflow(): void {
   forget(workflowKey)
+  held = undefined
   history.replaceState(history.state, '', location.pathname + location.search)
 }
