@@ -302,10 +302,12 @@ test('a forecast is shared by link, copied as text and saved as a table', async 
   await page.getByRole('button', { name: englishPage.copyText }).click()
   await expect(page.getByText(englishPage.copied)).toBeVisible()
   expect(await copied()).toContain('1,234')
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: englishPage.csv }).click(),
-  ])
+  const table = page.getByRole('button', { name: englishPage.csv })
+  await page.route('**/forecast-csv-*.js', (route) => route.abort())
+  await table.click()
+  await expect(page.getByText(errors.reasons.network)).toBeVisible()
+  await page.unroute('**/forecast-csv-*.js')
+  const [download] = await Promise.all([page.waitForEvent('download'), table.click()])
   const rows = readFileSync(await download.path(), 'utf8')
     .trim()
     .split(/\r?\n/)

@@ -201,3 +201,8 @@ export function spokenInput(name: InputName, value: number, words: ForecastWords
     ? formats.number(value, { style: 'unit', unit, unitDisplay: 'long' })
     : writtenInput(name, value, words, formats, 'exact')
 }
+
+/** Words for the screen carry soft hyphens; text for other programs must not. */
+export function unbroken(text: string): string {
+  return text.replaceAll('\u00ad', '')
+}

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useHydrated } from '#app/behaviours/hydrated.ts'
 import { attach, drawnWorkflow, useRenewedAttachment } from '#app/behaviours/attachment.ts'
-import { forecastCsv, forecastText } from '#app/behaviours/forecast-export.ts'
 import { useForecastState, type ForecastData, type OwnStart } from '#app/behaviours/forecast-state.ts'
+import { forecastText } from '#app/behaviours/forecast-text.ts'
 import { moneyFormats, type MoneyFormats } from '#app/behaviours/forecast-words.ts'
 import { fill, useHref, useLanguage, useWords } from '#app/behaviours/language.ts'
 import { saveFile } from '#app/behaviours/save-file.ts'
@@ -266,23 +266,31 @@ function TakeBand({ state, result, formats, exported: { link, text, attachIt } }
   const words = useWords('pages/product-3')
   const forecastWords = useWords('forecast')
   const { locale } = useLanguage()
-  const [isCopied, setIsCopied] = useState<boolean>()
+  const { network } = useWords('errors').reasons
+  const outcomes = { copied: words.copied, copyFailed: words.copyFailed, network }
+  const [outcome, setOutcome] = useState<keyof typeof outcomes>()
 
   async function copy(content: string) {
     // Otherwise a second copy would be told by the words that stand there already, which nobody hears.
-    setIsCopied(undefined)
+    setOutcome(undefined)
     try {
       await navigator.clipboard.writeText(content)
-      setIsCopied(true)
+      setOutcome('copied')
     } catch {
-      setIsCopied(false)
+      setOutcome('copyFailed')
     }
   }
 
-  function save() {
-    const currency = state.currency ?? localeFormats[locale].currency
-    const csv = forecastCsv({ forecast: result, words: forecastWords, locale, currency })
-    saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), 'roi.csv')
+  async function save() {
+    setOutcome(undefined)
+    try {
+      const { forecastCsv } = await import('#app/behaviours/forecast-csv.ts')
+      const currency = state.currency ?? localeFormats[locale].currency
+      const csv = forecastCsv({ forecast: result, words: forecastWords, locale, currency })
+      saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), 'roi.csv')
+    } catch {
+      setOutcome('network')
+    }
   }
 
   return (
@@ -298,11 +306,11 @@ function TakeBand({ state, result, formats, exported: { link, text, attachIt } }
           </ButtonLink>
           <Button onClick={() => void copy(link)}>{words.copyLink}</Button>
           <Button onClick={() => void copy(text())}>{words.copyText}</Button>
-          <Button onClick={save}>{words.csv}</Button>
+          <Button onClick={() => void save()}>{words.csv}</Button>
           <Button onClick={() => print()}>{words.print}</Button>
         </div>
         <p className={style.said} role="status">
-          {isCopied !== undefined && (isCopied ? words.copied : words.copyFailed)}
+          {outcome && outcomes[outcome]}
         </p>
         <details className={style.table}>
           <summary>

@@ -2,7 +2,7 @@ import type { hero as english } from '#locales/en/pages/hero.ts'
 
 export const hero: typeof english = {
   title: 'Musterbibliothek: Seitenanfänge',
-  description: 'Jeder Seitenanfang als echte Komponente, mit Namen, Zweck und Grenzen.',
+  description: 'Jeder Seitenanfang als echte Komponente, mit Namen und Zweck.',
   long: 'Wie eine Seite beginnt,',
   short: 'Muster für Muster.',
   lede: 'Jeder Seitenanfang als echte Komponente, mit Namen und Zweck.',

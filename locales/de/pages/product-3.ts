@@ -38,8 +38,8 @@ export const product3: typeof english = {
   },
   verdictStop: 'Urteil',
   reasons: {
-    good: 'Im vorsichtigen Fall ist das Geld in Monat {{conservative}} zurück, im erwarteten Fall in Monat {{expected}}. Mit jeder Zahl, die Sie messen, wird die Spanne enger. Am meisten entscheidet im Moment: {{input}}.',
-    slow: 'Monat {{expected}} ist für Software weit weg; bis dahin können die Systeme ringsum anders aussehen. Beginnen Sie nur mit der häufigsten Art von Vorgang und tragen Sie hier die niedrigeren Einmalkosten ein.',
+    good: 'Im vorsichtigen Fall ist das Geld in Monat {{conservative}} zurück, im erwarteten Fall in Monat {{expected}}. Jede gemessene Zahl macht die Spanne enger. Am meisten entscheidet im Moment: {{input}}.',
+    slow: 'Monat {{expected}} ist für Software weit weg; bis dahin können die Systeme ringsum anders aussehen. Beginnen Sie mit der häufigsten Art von Vorgang und tragen Sie deren Einmalkosten ein.',
     risky:
       'Im erwarteten Fall ist das Geld in Monat {{expected}} zurück, im vorsichtigen Fall nicht innerhalb von drei Jahren. Alles hängt an Zahlen, die noch niemand gemessen hat. Fangen Sie mit dieser an: {{input}}.',
     beyond:
@@ -71,7 +71,7 @@ export const product3: typeof english = {
   formulaShort: 'Rechnen Sie nach.',
   formulaFor: 'Rechenweg zeigen für',
   formulaRounding:
-    'Die großen Zahlen oben sind auf zwei Stellen gerundet, genauer sind die Eingaben nicht. Die Formel rechnet ungerundet.',
+    'Oben ist auf zwei Stellen gerundet, genauer sind die Eingaben nicht. Die Formel rechnet ungerundet.',
   formulaRamp:
     'In der Anlaufzeit zählt der halbe Nutzen. Wüchse er gleichmäßig von nichts auf alles, fehlte am Ende derselbe Betrag.',
   formulaLeftOut:
@@ -81,7 +81,7 @@ export const product3: typeof english = {
   decidesLong: 'Sieben Schätzungen.',
   decidesShort: 'Eine oder zwei entscheiden.',
   decidesLede:
-    'Der erwartete Fall, in dem jeweils eine Zahl ihren vorsichtigen Wert hat. Der Balken zeigt, um wie viele Monate das die Amortisation verschiebt. Messen Sie die oberste Zahl zuerst.',
+    'Der erwartete Fall, in dem je eine Zahl ihren vorsichtigen Wert hat. Der Balken zeigt, um wie viele Monate das die Amortisation verschiebt. Messen Sie die oberste zuerst.',
   decidesNever:
     'Im erwarteten Fall ist das Geld nicht innerhalb von drei Jahren zurück; da verschiebt keine einzelne Zahl etwas.',
   decidesAt: 'bei {{value}}',
@@ -115,7 +115,7 @@ export const product3: typeof english = {
     automatableShare:
       'Der Teil der Arbeit an einem Vorgang, den Software übernimmt. Ausnahmen bleiben bei Menschen.',
     usableShare:
-      'Von der gewonnenen Zeit. Gewonnene Minuten sind über den Tag verstreut. Geld ist nur, was wirklich zu anderer Arbeit wird; ohne Plan dafür sind 50 % eine freundliche Annahme.',
+      'Gewonnene Minuten sind über den Tag verstreut. Geld ist nur, was davon zu anderer Arbeit wird; ohne Plan sind 50 % eine freundliche Annahme.',
     errorRate: 'Vorgänge, die jemand ein zweites Mal anfassen muss, weil etwas nicht stimmte.',
     costPerError: 'Nacharbeit, Gutschrift, verlorenes Skonto: der Durchschnitt eines solchen Falls.',
     errorsAvoided: 'Software macht weniger menschliche Fehler und einige eigene.',
@@ -133,7 +133,7 @@ export const product3: typeof english = {
   csv: 'CSV herunterladen',
   print: 'Auf eine Seite drucken',
   copied: 'Kopiert.',
-  copyFailed: 'Der Browser erlaubt das Kopieren hier nicht. Der Link steht in der Adresszeile.',
+  copyFailed: 'Ihr Browser erlaubt das nicht. Der Link steht in der Adresszeile.',
   table: 'Die Kurve als Tabelle',
   tableCaption: 'Kumuliertes Ergebnis am Ende jedes Monats, ungerundet',
   tableMonth: 'Monat',

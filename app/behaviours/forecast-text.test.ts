@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { exampleInputs, forecast } from '#contract/roi.ts'
 import { forecast as german } from '#locales/de/forecast.ts'
 import { forecast as english } from '#locales/en/forecast.ts'
-import { forecastCsv, forecastText } from './forecast-export.ts'
+import { forecastCsv } from './forecast-csv.ts'
+import { forecastText } from './forecast-text.ts'
 import { moneyFormats } from './forecast-words.ts'
 
 const example = forecast(exampleInputs)
