@@ -124,7 +124,7 @@ function Span({ from, to, text }: { from: number; to: number; text: string }) {
 function Days({ from, days, day, last }: { from: number; days: number; day: number; last?: boolean }) {
   const y = bottom + 8
   return (
-    <g className={style.days}>
+    <g className={style.days} textAnchor="middle">
       <svg x={at(from)} y={y} width={at(days * day)} height="10" overflow="visible">
         <svg viewBox={`0 0 ${days} 10`} preserveAspectRatio="none" overflow="visible">
           <path
@@ -140,9 +140,9 @@ function Days({ from, days, day, last }: { from: number; days: number; day: numb
           <text
             key={index}
             x={at(from + index * day)}
-            dx={start ? 4 : 0}
+            dx={start ? 4 : undefined}
             y={y + 25}
-            textAnchor={end ? 'end' : start ? 'start' : 'middle'}
+            textAnchor={end ? 'end' : start ? 'start' : undefined}
           >
             {end ? `${index} d` : index}
           </text>
