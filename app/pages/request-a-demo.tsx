@@ -73,7 +73,7 @@ function TwoScales() {
         <text y="34" className={style.big}>
           {offer.sessionHours} h
         </text>
-        <text x="54" y="32" className={style.who}>
+        <text x="4.32em" y="32" className={style.who}>
           {scale.you}
         </text>
         <rect className={style.free} x="0" y="46" width="100%" height="26" fill="url(#waiting)" />
@@ -81,7 +81,7 @@ function TwoScales() {
         <text y="124" className={style.big}>
           {offer.demoDays} d
         </text>
-        <text x="54" y="122" className={style.who}>
+        <text x="4.32em" y="122" className={style.who}>
           {scale.we}
         </text>
         <rect className={style.ours} x="0" y="136" width="100%" height="26" />

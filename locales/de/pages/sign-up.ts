@@ -9,7 +9,7 @@ export const signUp: typeof english = {
   lede: 'Die Testphase ist kostenlos, braucht keine Kreditkarte und endet von selbst. Das Konto ist für Unternehmen.',
   stop: 'Testphase',
   ruler: {
-    start: 'heute: Adresse bestätigt, Konto eröffnet',
+    start: 'heute: Adresse bestätigt, Konto offen',
     end: 'endet von selbst',
     label: 'Ein Lineal von 14 Tagen, von der bestätigten Adresse bis zum Ende der Testphase.',
     price: 'zu zahlen in dieser Zeit',
