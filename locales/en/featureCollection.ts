@@ -17,7 +17,7 @@ export const featureCollection = {
   },
   uptime: {
     drawing: 'One year to scale, with {{downtime}} marked',
-    text: 'uptime. The bar is one year, {{hours}} hours. The mark is the downtime allowed: {{downtime}}.',
+    text: 'uptime. The bar is one year, {{hours}}\u00a0hours. The mark is the downtime allowed: {{downtime}}.',
     definition:
       'Applies to the paid plans we operate, measured every minute over a calendar year; maintenance announced in advance is not counted. In your own IT an automation is as available as your IT.',
   },

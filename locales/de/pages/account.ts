@@ -51,7 +51,7 @@ export const account: typeof english = {
         },
         {
           name: 'Löschung',
-          you: 'löschen das Konto selbst und können es {{days}} Tage lang zurückholen',
+          you: 'löschen das Konto selbst und können es {{days}}\u00a0Tage lang zurückholen',
           us: 'behalten Demo-Anfragen, bis ihre Frist endet oder Sie uns schreiben, und was das Gesetz vorschreibt',
         },
       ],

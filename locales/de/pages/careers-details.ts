@@ -75,12 +75,12 @@ export const careersDetails: typeof english = {
       { title: 'Sie senden das Formular', text: 'Eine halbe Seite genügt.' },
       { title: 'Wir antworten', text: 'Ja, mit der Zahl zum Gehalt, oder Nein, mit Grund.' },
       {
-        title: 'Erstes Gespräch, 45 min',
+        title: 'Erstes Gespräch, 45\u00a0min',
         text: 'Mit jemandem, der dieselbe Arbeit macht. Sie fragen zuerst.',
       },
       { title: 'Zweites, 2 h', text: 'Wir bauen gemeinsam etwas Kleines, nach einer echten Zeichnung.' },
       {
-        title: 'Drittes, 45 min, und Entscheidung',
+        title: 'Drittes, 45\u00a0min, und Entscheidung',
         text: 'Mit denen, die mit Ihnen arbeiten würden. Das Ergebnis hören Sie binnen eines Tages.',
       },
     ],

@@ -114,7 +114,7 @@ export const careers: typeof english = {
     stop: 'Bewerben',
     long: 'Keine passt,',
     short: 'aber wir vielleicht?',
-    text: 'Schreiben Sie uns trotzdem, und sagen Sie, was Sie uns abnehmen würden. Bewerbungen liest nur, wer darüber entscheidet; nach spätestens {{days}} Tagen löschen wir sie.',
+    text: 'Schreiben Sie uns trotzdem, und sagen Sie, was Sie uns abnehmen würden. Bewerbungen liest nur, wer darüber entscheidet; nach spätestens {{days}}\u00a0Tagen löschen wir sie.',
     link: 'Initiativ bewerben',
   },
 }

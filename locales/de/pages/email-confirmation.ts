@@ -9,7 +9,7 @@ export const emailConfirmation: typeof english = {
     sent: {
       long: 'Noch ein Klick,',
       short: 'dann sind Sie drin.',
-      lede: 'Wir haben Ihnen eine E-Mail mit einem Link geschickt. Er gilt {{hours}} Stunden und funktioniert einmal.',
+      lede: 'Wir haben Ihnen eine E-Mail mit einem Link geschickt. Er gilt {{hours}}\u00a0Stunden und funktioniert einmal.',
     },
     token: {
       long: 'E-Mail gefunden,',

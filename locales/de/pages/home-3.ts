@@ -11,7 +11,7 @@ export const home3: typeof english = {
   actions: { forecast: 'Eigenen Ertrag berechnen', session: 'Kostenlose Session buchen' },
   sheet: {
     heading: 'Entscheidungs\u00advorlage',
-    note: 'Beispielprozess, angenommene Werte: {{cases}} Vorgänge im Monat, je {{minutes}} Minuten.',
+    note: 'Beispielprozess, angenommene Werte: {{cases}}\u00a0Vorgänge im Monat, je {{minutes}}\u00a0Minuten.',
     rows: {
       untilDecision: 'Kosten bis zur Entscheidung',
       ownTime: 'Ihre eigene Zeit bis dahin, ohne Sessions zu Zielen',

@@ -37,7 +37,7 @@ export const logIn: typeof english = {
       },
       {
         title: 'Er wartet jedes Mal etwas länger',
-        text: 'Nach fünf falschen Passwörtern wächst die Pause, bis auf 15 Minuten. Ausgesperrt bleibt niemand.',
+        text: 'Nach fünf falschen Passwörtern wächst die Pause, bis auf 15\u00a0Minuten. Ausgesperrt bleibt niemand.',
       },
       {
         title: 'Er fragt nie per E-Mail',

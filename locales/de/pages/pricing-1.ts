@@ -71,7 +71,7 @@ export const pricing1: typeof english = {
         text: 'Ein Prozess, wie er wirklich läuft, Schritt für Schritt mit Zeiten.',
       },
       {
-        time: 'max. {{demoDays}} Tage',
+        time: 'max. {{demoDays}}\u00a0Tage',
         title: 'Lauffähige Demo',
         text: 'Gebaut an Ihrem Fall, damit Sie etwas beurteilen, das funktioniert. Gezählt werden Arbeitstage.',
       },

@@ -49,7 +49,7 @@ export const pricing2: typeof english = {
       {
         when: '30 Tage danach',
         title: 'Ausstieg',
-        text: 'Daten, Abläufe und Protokolle sind 30 Tage lang als JSON und CSV abrufbar. Dann werden sie gelöscht.',
+        text: 'Daten, Abläufe und Protokolle sind 30\u00a0Tage lang als JSON und CSV abrufbar. Dann werden sie gelöscht.',
       },
     ],
   },

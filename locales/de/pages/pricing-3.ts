@@ -68,7 +68,7 @@ export const pricing3: typeof english = {
   included: [
     {
       name: 'Davor: Session und Demo',
-      text: 'Bis zu {{hours}} Stunden online und innerhalb von {{demo}} Arbeitstagen eine funktionierende Demo. Kostenlos, wie auch immer Sie sich entscheiden.',
+      text: 'Bis zu {{hours}} Stunden online und innerhalb von {{demo}}\u00a0Arbeitstagen eine funktionierende Demo. Kostenlos, wie auch immer Sie sich entscheiden.',
     },
     {
       name: 'Zugänge mit den geringsten Rechten',
@@ -106,7 +106,7 @@ export const pricing3: typeof english = {
     handOver: 'Übergabe, einmal',
   },
   method: 'Methode: {{name}}',
-  volume: 'Lasttest bis {{cases}} Vorgänge im Monat',
+  volume: 'Lasttest bis {{cases}}\u00a0Vorgänge im Monat',
   volumeAbove: 'Lasttest darüber',
   lowers: 'Senkt den Preis',
   lowersList: [
@@ -124,7 +124,7 @@ export const pricing3: typeof english = {
   offerLong: 'Das ist eine Schätzung.',
   offerShort: 'Das Angebot folgt nach der Demo.',
   offerText:
-    'Niemand kann einen Preis für einen Prozess versprechen, den er nicht gesehen hat. In der kostenlosen Session sehen wir uns Ihren an, innerhalb von {{demo}} Arbeitstagen klicken Sie sich durch eine Demo, und sobald Ziele und ROI feststehen, bekommen Sie den Preis schriftlich. Solange Sie ihn nicht annehmen, zahlen Sie nichts.',
+    'Niemand kann einen Preis für einen Prozess versprechen, den er nicht gesehen hat. In der kostenlosen Session sehen wir uns Ihren an, innerhalb von {{demo}}\u00a0Arbeitstagen klicken Sie sich durch eine Demo, und sobald Ziele und ROI feststehen, bekommen Sie den Preis schriftlich. Solange Sie ihn nicht annehmen, zahlen Sie nichts.',
   send: 'Kostenlose Session buchen',
   sendNote: 'Die Prognose mit dieser Schätzung geht mit. Im Formular können Sie sie entfernen.',
   noScript:

@@ -44,11 +44,11 @@ export const privacyPolicy: typeof english = {
   notes: {
     controller: 'Wir. Am schnellsten geht es über die Adresse für Datenschutzfragen.',
     visit:
-      'Kein Protokoll mit Ihrer vollständigen IP-Adresse. Eine Prüfsumme, die nach {{hours}} Stunden beim nächsten Aufräumen verschwindet.',
+      'Kein Protokoll mit Ihrer vollständigen IP-Adresse. Eine Prüfsumme, die nach {{hours}}\u00a0Stunden beim nächsten Aufräumen verschwindet.',
     cookies:
       'Ihre Sprache, Ihr Farbschema, Ihre Antwort, Ihre Zeichnungen und Eingaben und Ihre Anmeldung. Nichts davon verfolgt Sie.',
     enquiries:
-      'Was Sie schreiben, nutzen wir für die Antwort. Ohne Vertrag ist es nach {{days}} Tagen gelöscht.',
+      'Was Sie schreiben, nutzen wir für die Antwort. Ohne Vertrag ist es nach {{days}}\u00a0Tagen gelöscht.',
     applications: 'Gelöscht spätestens {{days}} Tage nach Eingang, außer wir stellen Sie ein.',
     newsletter: 'Nur Adresse und Sprache, nur nach Bestätigung, ohne Zählung von Öffnungen und Klicks.',
     accounts: 'Export und Löschung erledigen Sie selbst.',

@@ -6,7 +6,7 @@ export const requestADemo: typeof english = {
     'Beschreiben Sie einen Prozess. Wir sprechen höchstens zwei Stunden online; spätestens zwei Arbeitstage später klicken Sie sich durch eine Demo Ihres Falls.',
   long: 'Ein langer Prozess von Ihnen.',
   short: 'Zwei Stunden mit uns.',
-  lede: 'Erzählen Sie uns von einem Prozess, der zu lange dauert. Die Session ist kostenlos und dauert höchstens {{hours}} Stunden; die Demo folgt spätestens {{days}} Arbeitstage danach, ebenfalls kostenlos.',
+  lede: 'Erzählen Sie uns von einem Prozess, der zu lange dauert. Die Session ist kostenlos und dauert höchstens {{hours}} Stunden; die Demo folgt spätestens {{days}}\u00a0Arbeitstage danach, ebenfalls kostenlos.',
   stop: 'Anfrage',
   scale: {
     title: 'Ihre Zeit und unsere auf einer Skala',
@@ -48,7 +48,7 @@ export const requestADemo: typeof english = {
   },
   example: {
     title: 'Diese Beschreibung reicht',
-    text: '„Eingangsrechnungen, etwa 240 im Monat, vom Postfach bis zur Buchung. Je 18 Minuten, drei Leute, Outlook und DATEV. Am längsten liegen sie bei den Freigaben.“',
+    text: '„Eingangsrechnungen, etwa 240 im Monat, vom Postfach bis zur Buchung. Je 18\u00a0Minuten, drei Leute, Outlook und DATEV. Am längsten liegen sie bei den Freigaben.“',
   },
   done: {
     title: 'Ihre Anfrage ist da. Ab jetzt läuft unsere Uhr.',

@@ -13,7 +13,7 @@ export const resetPassword: typeof english = {
     title: '{{minutes}} Minuten, maßstäblich',
     sent: 'E-Mail ist da',
     ends: '{{minutes}} min: Link läuft ab',
-    text: 'Der Link funktioniert einmal und {{minutes}} Minuten lang. Danach ist er nur noch eine Zeile in einer E-Mail, und Sie fordern einen neuen an.',
+    text: 'Der Link funktioniert einmal und {{minutes}}\u00a0Minuten lang. Danach ist er nur noch eine Zeile in einer E-Mail, und Sie fordern einen neuen an.',
   },
   done: {
     title: 'Wenn es zu dieser Adresse ein Konto gibt, ist die E-Mail unterwegs.',

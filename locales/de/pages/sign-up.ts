@@ -19,12 +19,12 @@ export const signUp: typeof english = {
   terms: [
     {
       name: 'Was Sie nutzen',
-      text: 'So viel wie in Starter: {{users}} Personen, {{automations}} Automatisierungen, {{cases}} Vorgänge im Monat.',
+      text: 'So viel wie in Starter: {{users}}\u00a0Personen, {{automations}}\u00a0Automatisierungen, {{cases}} Vorgänge im Monat.',
     },
     { name: 'Was wir nicht verlangen', text: 'Kreditkarte, Bankverbindung, Telefonat.' },
     {
-      name: 'Was an Tag {{days}} geschieht',
-      text: 'Die Testphase endet, berechnet wird nichts. Der kostenlose Tarif bleibt; was ihn übersteigt, löschen wir 30 Tage später. Ihr Konto bleibt, bis Sie es löschen.',
+      name: 'Was an Tag\u00a0{{days}} geschieht',
+      text: 'Die Testphase endet, berechnet wird nichts. Der kostenlose Tarif bleibt; was ihn übersteigt, löschen wir 30\u00a0Tage später. Ihr Konto bleibt, bis Sie es löschen.',
     },
   ],
   slipStop: 'Das Formular',

@@ -12,7 +12,7 @@ export const about = {
     short: 'two deadlines.',
     text: 'This is how a project travels through our firm, drawn the way railways draw their traffic. Time runs to the right, every desk is a station, and the steeper the line, the quicker the handover.',
     caption:
-      'An example within the limits we promise: {{demo}} working days to the demo, {{live}} days to production-ready. The figures below count how long a case sits on a desk, not hours of work.',
+      'An example within the limits we promise: {{demo}}\u00a0working days to the demo, {{live}} days to production-ready. The figures below count how long a case sits on a desk, not hours of work.',
     pause: 'as needed',
     desks: {
       you: {

@@ -17,7 +17,7 @@ export const accessibility = {
       text: 'Text and forms rearrange into one column. Nothing moves sideways, except wide tables inside their own frame. A larger size of text, chosen in the browser, does the same.',
     },
     narrow: {
-      name: 'A phone 320 pixels wide',
+      name: 'A phone 320\u00a0pixels wide',
       text: 'Everything is there. Drawings to scale lose some labels; the same figures are given beside them in words.',
     },
     still: {

@@ -73,10 +73,13 @@ export const careersDetails = {
     stops: [
       { title: 'You send the form', text: 'Half a page is enough.' },
       { title: 'We answer', text: 'Yes, with a pay figure, or no, with a reason.' },
-      { title: 'First conversation, 45 min', text: 'With somebody who does the same job. You ask first.' },
+      {
+        title: 'First conversation, 45\u00a0min',
+        text: 'With somebody who does the same job. You ask first.',
+      },
       { title: 'Second, 2 h', text: 'Together we build something small from a real drawing.' },
       {
-        title: 'Third, 45 min, and the decision',
+        title: 'Third, 45\u00a0min, and the decision',
         text: 'With the people you would work with. You hear the result within a day.',
       },
     ],

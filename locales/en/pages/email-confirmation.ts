@@ -6,7 +6,7 @@ export const emailConfirmation = {
     sent: {
       long: 'One click left',
       short: 'and you are in.',
-      lede: 'We have sent you an email with a link. It is valid for {{hours}} hours and works once.',
+      lede: 'We have sent you an email with a link. It is valid for {{hours}}\u00a0hours and works once.',
     },
     token: {
       long: 'Found the email,',

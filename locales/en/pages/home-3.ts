@@ -9,7 +9,7 @@ export const home3 = {
   actions: { forecast: 'Calculate your own return', session: 'Book the free session' },
   sheet: {
     heading: 'Decision sheet',
-    note: 'Example process, assumed values: {{cases}} cases a month, {{minutes}} minutes each.',
+    note: 'Example process, assumed values: {{cases}}\u00a0cases a month, {{minutes}}\u00a0minutes each.',
     rows: {
       untilDecision: 'Cost until you decide',
       ownTime: 'Your own time until then, excluding sessions on goals',

@@ -35,7 +35,7 @@ export const logIn = {
       },
       {
         title: 'Waits a little longer each time',
-        text: 'After five wrong passwords the pause grows, up to 15 minutes. Nobody is locked out for good.',
+        text: 'After five wrong passwords the pause grows, up to 15\u00a0minutes. Nobody is locked out for good.',
       },
       {
         title: 'Never asks by email',

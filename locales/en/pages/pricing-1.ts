@@ -69,7 +69,7 @@ export const pricing1 = {
         text: 'One process, as it really runs, timed step by step.',
       },
       {
-        time: 'max. {{demoDays}} days',
+        time: 'max. {{demoDays}}\u00a0days',
         title: 'Working demo',
         text: 'Built on your case, so that you judge something that works. These are working days.',
       },

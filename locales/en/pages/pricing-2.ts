@@ -17,7 +17,7 @@ export const pricing2 = {
     stop: 'Per case',
     long: 'A full plan is a cheap plan,',
     short: 'a half-empty one is not.',
-    text: 'On a full Starter plan a case costs {{starter}}. Professional is cheaper per case only from {{breakEven}} cases a month. Below that you pay for users, automations and a longer log, which can be a good reason too.',
+    text: 'On a full Starter plan a case costs {{starter}}. Professional is cheaper per case only from {{breakEven}}\u00a0cases a month. Below that you pay for users, automations and a longer log, which can be a good reason too.',
     drawing:
       'Scale of {{max}} cases a month: Starter carries up to {{limit}}; from {{breakEven}} a case on Professional is cheaper than on a full Starter.',
     marks: { limit: 'Starter is full', breakEven: 'Professional gets cheaper per case' },
@@ -47,7 +47,7 @@ export const pricing2 = {
       {
         when: '30 days after',
         title: 'Leaving',
-        text: 'You can download data, workflows and logs for 30 days as JSON and CSV. Then they are deleted.',
+        text: 'You can download data, workflows and logs for 30\u00a0days as JSON and CSV. Then they are deleted.',
       },
     ],
   },

@@ -65,7 +65,7 @@ export const pricing3 = {
   included: [
     {
       name: 'First: session and demo',
-      text: 'Up to {{hours}} hours online and a working demo within {{demo}} working days. Free, whatever you decide.',
+      text: 'Up to {{hours}} hours online and a working demo within {{demo}}\u00a0working days. Free, whatever you decide.',
     },
     {
       name: 'Least-privilege access',
@@ -103,7 +103,7 @@ export const pricing3 = {
     handOver: 'Handover, once',
   },
   method: 'Method: {{name}}',
-  volume: 'Load test up to {{cases}} cases a month',
+  volume: 'Load test up to {{cases}}\u00a0cases a month',
   volumeAbove: 'Load test above that',
   lowers: 'Lowers the price',
   lowersList: [
@@ -121,7 +121,7 @@ export const pricing3 = {
   offerLong: 'This is an estimate.',
   offerShort: 'The quote comes after the demo.',
   offerText:
-    'Nobody can promise a price for a process they have not seen. In the free session we look at yours, within {{demo}} working days you click through a demo, and once goals and ROI are agreed you get the price in writing. Until you accept it, you pay nothing.',
+    'Nobody can promise a price for a process they have not seen. In the free session we look at yours, within {{demo}}\u00a0working days you click through a demo, and once goals and ROI are agreed you get the price in writing. Until you accept it, you pay nothing.',
   send: 'Book the free session',
   sendNote: 'The forecast with this estimate goes along. You can remove it on the form.',
   noScript:

@@ -45,7 +45,7 @@ export const privacyPolicy = {
     cookies:
       'Your language, your theme, your answer, what you draw and type, and your log-in. None of it follows you.',
     enquiries: 'We use what you write to answer you. Without a contract it is gone after {{days}} days.',
-    applications: 'Deleted within {{days}} days of arrival, unless we hire you.',
+    applications: 'Deleted within {{days}}\u00a0days of arrival, unless we hire you.',
     newsletter: 'Only your address and language, only after you confirm, no counting of opens and clicks.',
     accounts: 'You can export and delete it yourself.',
     spam: 'A small sum for your computer instead of a puzzle for you. No outside service.',

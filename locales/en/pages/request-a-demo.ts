@@ -4,7 +4,7 @@ export const requestADemo = {
     'Describe one process. We meet for at most two hours online, and within two working days you click through a working demo of your case.',
   long: 'Bring one long process.',
   short: 'Give us two hours.',
-  lede: 'Tell us about one process that takes too long. The session is free and lasts at most {{hours}} hours; the demo follows within {{days}} working days, also free.',
+  lede: 'Tell us about one process that takes too long. The session is free and lasts at most {{hours}} hours; the demo follows within {{days}}\u00a0working days, also free.',
   stop: 'Request',
   scale: {
     title: 'Your time and ours, on one scale',
@@ -47,7 +47,7 @@ export const requestADemo = {
   },
   example: {
     title: 'A description that is good enough',
-    text: '“Supplier invoices, about 240 a month, from the mailbox to the posting. 18 minutes each, three people, Outlook and DATEV. They wait longest for management approval.”',
+    text: '“Supplier invoices, about 240 a month, from the mailbox to the posting. 18\u00a0minutes each, three people, Outlook and DATEV. They wait longest for management approval.”',
   },
   done: {
     title: 'Your request has arrived. Now our clock is running.',

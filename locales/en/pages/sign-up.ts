@@ -16,12 +16,12 @@ export const signUp = {
   terms: [
     {
       name: 'What you can use',
-      text: 'The same as Starter: {{users}} users, {{automations}} automations, {{cases}} cases a month.',
+      text: 'The same as Starter: {{users}}\u00a0users, {{automations}}\u00a0automations, {{cases}}\u00a0cases a month.',
     },
     { name: 'What we do not ask for', text: 'A credit card, a bank account, a phone call.' },
     {
       name: 'What happens on day {{days}}',
-      text: 'The trial stops and nothing is charged. The free plan stays; what exceeds it is deleted 30 days later. Your account stays until you delete it.',
+      text: 'The trial stops and nothing is charged. The free plan stays; what exceeds it is deleted 30\u00a0days later. Your account stays until you delete it.',
     },
   ],
   slipStop: 'The form',
