@@ -41,7 +41,7 @@ const hasFifth = annualDiscount === 0.2
 /** How each promise is written. */
 const promises = {
   en: {
-    session: counted(sessionHours, 'en', String.raw`[\s-]\u2060?hours?\b`),
+    session: counted(sessionHours, 'en', String.raw`[\s-]hours?\b`),
     // Beside the hour for the demo.
     planned: counted(sessionHours, 'en', ' hours? for the session'),
     demo: counted(demoDays, 'en', String.raw`\sworking days?\b`),

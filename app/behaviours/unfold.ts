@@ -13,7 +13,7 @@ export async function unfold(): Promise<void> {
   const page = document.documentElement
   if (page.dataset[folded] === undefined) return
   if (document.readyState !== 'complete') await new Promise((resolve) => addEventListener('load', resolve))
-  const parts = document.querySelectorAll('main section,main li,.prose,footer')
+  const parts = document.querySelectorAll('section,main li,.prose,footer')
   for (const [index, part] of parts.entries()) {
     if (part.localName !== 'li' || index % step === 0) {
       // What is pressed stays where it is until it is let go: a click needs both in one place.

@@ -66,7 +66,7 @@ export const faq: typeof english = {
       title: 'Dauer und Aufwand',
       questions: {
         'how-can-14-days-be-enough': {
-          question: 'Wie können {{implementationDays}}\u00a0Tage reichen?',
+          question: 'Wie können {{implementationDays}} Tage reichen?',
           answer:
             'Weil der lange Teil davor liegt: Bis dahin ist der Prozess gezeichnet, eine Demo hat gezeigt, dass es geht, Ziele und Grenzen sind schriftlich vereinbart. Übrig bleiben ein Prozess, ein Umfang und ein kleines Team, das in diesen Tagen nichts anderes baut. Was nicht hineinpasst, kommt in einen zweiten Schritt oder wird abgelehnt. Ein ERP-System tauschen wir nicht in {{implementationDays}} Tagen aus, und das sollte Ihnen auch niemand versprechen.',
         },

@@ -53,7 +53,7 @@ export const menu: typeof english = {
     '/log-in': 'Anmelden',
     '/password-protected': 'Vorbereitete Demo öffnen',
     '/reset-password': 'Passwort zurücksetzen',
-    '/sign-up': 'Registrieren, 14\u00a0Tage kostenlos',
+    '/sign-up': 'Registrieren, 14 Tage kostenlos',
     '/update-password': 'Neues Passwort wählen',
     '/privacy': 'Datenschutz',
     '/terms': 'AGB',

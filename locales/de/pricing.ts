@@ -19,7 +19,7 @@ export const pricing: typeof english = {
     includes: [
       '{{automations}} Automatisierungen aus dem Katalog zugleich',
       '{{integrations}}+ Integrationen',
-      'Zusammenarbeit für {{users}}\u00a0Personen',
+      'Zusammenarbeit für {{users}} Personen',
       '{{uptime}} Verfügbarkeit',
     ],
     action: 'Testphase starten',

@@ -1,5 +1,5 @@
 export const cta = {
   bookSession: 'Book free session',
-  bookSessionLong: 'Book the free 2-\u2060hour session',
+  bookSessionLong: 'Book the free 2-hour session',
   browseCatalogue: 'Browse the catalogue',
 }

@@ -64,7 +64,7 @@ export const faq = {
       title: 'Duration and effort',
       questions: {
         'how-can-14-days-be-enough': {
-          question: 'How can {{implementationDays}}\u00a0days be enough?',
+          question: 'How can {{implementationDays}} days be enough?',
           answer:
             'Because the long part comes first: by then the process is drawn, a demo has shown that it works, and goals and limits are agreed in writing. What remains is one process, one scope and a small team that builds nothing else in those days. Whatever does not fit becomes a second step or is declined. We do not replace an ERP system in {{implementationDays}} days, and nobody should promise you that.',
         },

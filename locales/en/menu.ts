@@ -51,7 +51,7 @@ export const menu = {
     '/log-in': 'Log in',
     '/password-protected': 'Open a prepared demo',
     '/reset-password': 'Reset password',
-    '/sign-up': 'Sign up, 14\u00a0days free',
+    '/sign-up': 'Sign up, 14 days free',
     '/update-password': 'Choose a new password',
     '/privacy': 'Privacy',
     '/terms': 'Terms',

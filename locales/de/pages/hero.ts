@@ -15,7 +15,7 @@ export const hero: typeof english = {
     timetable: {
       long: 'Vier Tage warten,',
       short: 'einundvierzig Minuten.',
-      lede: 'Läuft einmal ab und lässt sich ziehen.',
+      lede: 'Läuft ab und lässt sich ziehen.',
     },
   },
   patterns: {
