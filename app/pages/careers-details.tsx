@@ -290,6 +290,8 @@ function ApplicationForm() {
 
 function ApplicationReceipt({ receipt, again }: { receipt: Receipt; again: () => void }) {
   const { done } = useWords('pages/careers-details')
+  const format = useFormats()
+  const day = (date: string | Date) => format.date(date, { weekday: 'short', day: 'numeric', month: 'long' })
   const received = dayInGermany(receipt.receivedAt)
   const decision = new Date(Date.parse(received) + daysInMilliseconds(wayDays))
   return (
@@ -300,12 +302,12 @@ function ApplicationReceipt({ receipt, again }: { receipt: Receipt; again: () =>
       again={again}
       next={[
         {
-          when: addWorkingDays(received, answerDays),
+          when: day(addWorkingDays(received, answerDays)),
           title: done.answer,
           text: done.answerText,
           state: 'here',
         },
-        { when: decision, title: done.decision },
+        { when: day(decision), title: done.decision },
       ]}
     />
   )

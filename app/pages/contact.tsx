@@ -1,4 +1,4 @@
-import { useWords } from '#app/behaviours/language.ts'
+import { useFormats, useWords } from '#app/behaviours/language.ts'
 import { type Receipt, useLeadForm } from '#app/behaviours/lead-form.ts'
 import { Hatch } from '#app/drawings/hatch.tsx'
 import { percentOf } from '#app/drawings/percent-of.ts'
@@ -69,7 +69,9 @@ function ContactForm() {
 
 function ContactReceipt({ receipt, again }: { receipt: Receipt; again: () => void }) {
   const { done } = useWords('pages/contact')
+  const format = useFormats()
   const received = dayInGermany(receipt.receivedAt)
+  const day = (date: string) => format.date(date, { weekday: 'short', day: 'numeric', month: 'long' })
   return (
     <LeadReceipt
       receipt={receipt}
@@ -77,8 +79,8 @@ function ContactReceipt({ receipt, again }: { receipt: Receipt; again: () => voi
       text={done.text}
       again={again}
       next={[
-        { when: received, title: done.received, state: 'done' },
-        { when: addWorkingDays(received, 1), title: done.answer, text: done.answerText, state: 'here' },
+        { when: day(received), title: done.received, state: 'done' },
+        { when: day(addWorkingDays(received, 1)), title: done.answer, text: done.answerText, state: 'here' },
       ]}
     />
   )

@@ -7,7 +7,7 @@ import {
   detach,
   type Attachment,
 } from '#app/behaviours/attachment.ts'
-import { fill, useHref, useWords } from '#app/behaviours/language.ts'
+import { fill, useFormats, useHref, useWords } from '#app/behaviours/language.ts'
 import { type Receipt, useLeadForm } from '#app/behaviours/lead-form.ts'
 import { useWatched } from '#app/behaviours/watch.ts'
 import { Hatch } from '#app/drawings/hatch.tsx'
@@ -274,6 +274,8 @@ function Coupons({ attachments, toggle }: CouponProps) {
 
 function DemoReceipt({ receipt, again }: { receipt: Receipt; again: () => void }) {
   const { done } = useWords('pages/request-a-demo')
+  const format = useFormats()
+  const day = (date: string) => format.date(date, { weekday: 'short', day: 'numeric', month: 'long' })
   const proposal = addWorkingDays(dayInGermany(receipt.receivedAt), 1)
   const session = addWorkingDays(proposal, 1)
   return (
@@ -283,10 +285,10 @@ function DemoReceipt({ receipt, again }: { receipt: Receipt; again: () => void }
       text={done.text}
       again={again}
       next={[
-        { when: proposal, title: done.proposal, state: 'here' },
-        { when: session, title: done.session, text: fill(done.sessionText, promised) },
+        { when: day(proposal), title: done.proposal, state: 'here' },
+        { when: day(session), title: done.session, text: fill(done.sessionText, promised) },
         {
-          when: addWorkingDays(session, offer.demoDays),
+          when: day(addWorkingDays(session, offer.demoDays)),
           title: done.demo,
           text: fill(done.demoText, promised),
         },

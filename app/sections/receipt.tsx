@@ -8,15 +8,12 @@ interface Props {
   receipt: Receipt
   title: string
   text: string
-  /** With the day of each. */
-  next: (Omit<Station, 'when'> & { when: string | Date })[]
+  next: Station[]
   again: () => void
 }
 
 export function LeadReceipt({ receipt, title, text, next, again }: Props) {
   const words = useWords('forms')
-  const format = useFormats()
-  const day = (date: string | Date) => format.date(date, { weekday: 'short', day: 'numeric', month: 'long' })
   return (
     <div className={style.receipt}>
       <div className={style.inked}>
@@ -28,7 +25,7 @@ export function LeadReceipt({ receipt, title, text, next, again }: Props) {
       </div>
       <h3 className={style.title}>{title}</h3>
       <p className={style.text}>{text}</p>
-      <Stations list={next.map((station) => ({ ...station, when: day(station.when) }))} />
+      <Stations list={next} />
       <button type="button" className={style.again} onClick={again}>
         {words.another}
       </button>
