@@ -50,7 +50,7 @@ for (const [cause, message] of [
     const release = await holdBack(page, /\/assets\//)
     if (cause === 'offline') await context.setOffline(true)
     await link.click()
-    if (cause === 'offline') await page.clock.runFor(1000)
+    await page.clock.runFor(cause === 'offline' ? 1000 : 100)
     release()
     await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeFocused()
     await expect(page.getByText(message)).toBeVisible()

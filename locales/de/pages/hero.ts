@@ -2,10 +2,10 @@ import type { hero as english } from '#locales/en/pages/hero.ts'
 
 export const hero: typeof english = {
   title: 'Musterbibliothek: Seitenanfänge',
-  description: 'Jeder Seitenanfang als echte Komponente, mit Namen und Zweck.',
+  description: 'Jeder Seitenanfang als echte Komponente, mit Namen, Zweck und Grenzen.',
   long: 'Wie eine Seite beginnt,',
   short: 'Muster für Muster.',
-  lede: 'Jeder Seitenanfang als echte Komponente, mit Namen und Zweck.',
+  lede: 'Jeder Seitenanfang als echte Komponente, mit Namen, Zweck und Grenzen.',
   sample: {
     opening: {
       long: 'Ein langer Weg,',
