@@ -83,7 +83,7 @@ export const pricing2Details: typeof english = {
       { example: 'Eine E-Mail mit vier Rechnungen im Anhang', count: 4 },
       { example: 'Eine Bestellung mit zwölf Positionen', count: 1 },
       { example: 'Ein Ticket, das zweimal wieder geöffnet wird', count: 1 },
-      { example: 'Ein nächtlicher Bericht über 600\u00a0Buchungen', count: 1 },
+      { example: 'Ein nächtlicher Bericht über 600 Buchungen', count: 1 },
       { example: 'Ein Vorgang, der scheitert und neu startet', count: 1 },
       { example: 'Testläufe mit Musterdaten', count: 0 },
     ],
