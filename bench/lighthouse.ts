@@ -18,7 +18,10 @@ export async function runLighthouse(url: string, executablePath: string, flags: 
     const browser = await puppeteer.launch({ executablePath, args: flags, headless: true })
     try {
       const port = Number(new URL(browser.wsEndpoint()).port)
-      const result = await lighthouse(url, { port, output: 'json', logLevel: 'silent' })
+      // Nor does it always live to the end.
+      const result = await lighthouse(url, { port, output: 'json', logLevel: 'silent' }).catch(
+        () => undefined,
+      )
       const problem = result ? result.lhr.runtimeError?.message : 'it gave no result'
       if (result && !problem) return readResult(result.lhr)
       if (left === 0) throw new Error(`Lighthouse: ${problem}`)
